@@ -1,14 +1,28 @@
-/** The zones and their one direction: cli -> host -> services -> agents -> money -> shared -> cache, payments, ai, media, live, calendars -> kit. */
+/** The zones and their one direction: cli -> host -> services -> agents -> money -> shared -> cache, payments, ai, media, live, calendars -> idempotency -> rate-limits, mail -> kit. */
 module.exports = {
   forbidden: [
     {
       name: 'kit-knows-no-business',
       severity: 'error',
       from: { path: '^src/kit/' },
+      to: {
+        path: '^src/(rate-limits|mail|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|services|host)/',
+      },
+    },
+    {
+      name: 'mail-and-rate-limits-know-only-kit',
+      severity: 'error',
+      from: { path: '^src/(mail|rate-limits)/' },
+      to: { path: '^src/', pathNot: '^src/(kit|$1)/' },
+    },
+    {
+      name: 'idempotency-knows-no-infrastructure',
+      severity: 'error',
+      from: { path: '^src/idempotency/' },
       to: { path: '^src/(cache|payments|ai|media|live|calendars|shared|money|agents|services|host)/' },
     },
     {
-      name: 'infrastructure-knows-only-kit',
+      name: 'infrastructure-knows-no-feature',
       severity: 'error',
       from: { path: '^src/(cache|payments|ai|media|live|calendars)/' },
       to: { path: '^src/(shared|money|agents|services|host)/' },
@@ -46,7 +60,9 @@ module.exports = {
     {
       name: 'nobody-knows-the-command-line',
       severity: 'error',
-      from: { path: '^src/(kit|cache|payments|ai|media|live|calendars|shared|money|agents|services|host)/' },
+      from: {
+        path: '^src/(kit|rate-limits|mail|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|services|host)/',
+      },
       to: { path: '^src/cli/' },
     },
     {

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { SERVICES } from '#host/services';
-import { kitSentences, mergeSentences } from '#kit/language/sentences';
-import { KIT_POLICIES } from '#kit/service/rate-limit-policy';
+import { kitMessages, mergeMessages } from '#kit/language/messages';
+import { BASE_POLICIES } from '#rate-limits/policies';
 import { permissionNames } from '#kit/service/service-definition';
 import { callsIn, reachableFrom, type SourceFile, sourceFiles } from './source-files';
 
@@ -30,8 +30,9 @@ describe('the zones', () => {
     const named = (node: ts.Node) => isText(node) && name.test(node.text);
     const shared = sources.filter(
       ({ path }) =>
-        /^src\/(kit|cache|payments|ai|media|live|calendars|shared|money|agents|host)\//.test(path) &&
-        path !== 'src/host/services.ts',
+        /^src\/(kit|rate-limits|mail|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|host)\//.test(
+          path,
+        ) && path !== 'src/host/services.ts',
     );
     expect(filesWhere(named, shared)).toEqual([]);
   });
@@ -99,7 +100,7 @@ describe.each(SERVICES.map(({ definition }) => [definition.name, definition] as 
   (name, definition) => {
     const files = reachableFrom([`src/services/${name}/${name}.ts`, 'src/host/boot/boot-service.ts'], byPath);
     const calls = files.flatMap(file => callsIn(file));
-    const sentences = mergeSentences(kitSentences, definition.sentences);
+    const messages = mergeMessages(kitMessages, definition.messages);
 
     it('has a sentence in both languages for everything it says', () => {
       const said = calls.flatMap(({ name: call, arguments: [first, second] }) => {
@@ -111,15 +112,13 @@ describe.each(SERVICES.map(({ definition }) => [definition.name, definition] as 
       said.push(...files.flatMap(file => rulesIn(file)).map(rule => `validation.${rule}`));
       expect(said).toEqual(expect.arrayContaining(['errors.not_found', 'validation.email', 'validation.whole']));
       const silent = (['en', 'ar'] as const).flatMap(language =>
-        said.filter(key => !sentences[language][key]?.trim()).map(key => `${language}: ${key}`),
+        said.filter(key => !messages[language][key]?.trim()).map(key => `${language}: ${key}`),
       );
       expect([...new Set(silent)]).toEqual([]);
     });
 
     it('words each sentence in one file', () => {
-      const own = files.filter(
-        ({ path }) => path.startsWith(`src/services/${name}/`) && path.endsWith('.sentences.ts'),
-      );
+      const own = files.filter(({ path }) => path.startsWith(`src/services/${name}/`) && path.endsWith('.messages.ts'));
       const keys = own.flatMap(({ nodes }) =>
         nodes
           .filter(ts.isPropertyAssignment)
@@ -132,10 +131,10 @@ describe.each(SERVICES.map(({ definition }) => [definition.name, definition] as 
     });
 
     it('says the same in both languages', () => {
-      expect(Object.keys(sentences.ar).sort()).toEqual(Object.keys(sentences.en).sort());
+      expect(Object.keys(messages.ar).sort()).toEqual(Object.keys(messages.en).sort());
       const values = (sentence: string | undefined) => [...new Set(sentence?.match(/\{\{\w+\}\}/g))].sort();
-      const differing = Object.keys(sentences.en).filter(
-        key => values(sentences.en[key]).join() !== values(sentences.ar[key]).join(),
+      const differing = Object.keys(messages.en).filter(
+        key => values(messages.en[key]).join() !== values(messages.ar[key]).join(),
       );
       expect(differing).toEqual([]);
     });
@@ -152,7 +151,7 @@ describe.each(SERVICES.map(({ definition }) => [definition.name, definition] as 
     });
 
     it('counts against limits it declares', () => {
-      const declared = { ...KIT_POLICIES, ...definition.rateLimits };
+      const declared = { ...BASE_POLICIES, ...definition.rateLimits };
       const counting = new Set(['LimitedBy', 'take', 'countFailures', 'countSuccesses']);
       const policies = calls.filter(call => counting.has(call.name)).map(call => call.arguments[0]);
       expect(policies.filter(policy => policy !== undefined && !(policy in declared))).toEqual([]);

@@ -26,9 +26,6 @@ const FOREIGN_KEYS_IN_MIGRATIONS_ALONE: Readonly<Record<string, Readonly<Record<
   },
   courses: {
     account_instructor_fkey: 'account: FOREIGN KEY (scope_id) REFERENCES instructor(id)',
-    order_refund_line_line_fkey:
-      'order_refund_line: FOREIGN KEY (order_line_id, order_id) REFERENCES order_line(id, order_id) ON DELETE CASCADE',
-    order_refund_order_fkey: 'order_refund: FOREIGN KEY (order_id) REFERENCES course_order(id) ON DELETE CASCADE',
     seat_grant_line_fkey: 'seat_grant: FOREIGN KEY (order_id, course_id) REFERENCES order_line(order_id, course_id)',
     seat_grant_order_fkey: 'seat_grant: FOREIGN KEY (order_id, student_id) REFERENCES course_order(id, student_id)',
   },

@@ -7,9 +7,11 @@ import { reachableFrom, ROOT, sourceFiles } from './source-files';
 const STARTERS: Record<string, Program | undefined> = {
   'test/harness/own-process.ts': undefined,
   'test/harness/own-redis.ts': 'redis-server',
+  'test/harness/own-pgbouncer.ts': 'pgbouncer',
   'test/harness/own-postgres.ts': 'ps',
   'test/harness/installed-postgres.ts': 'postgres',
   'test/browser/chromium.ts': 'chromium',
+  'test/harness/later-node.ts': 'later-node',
 };
 
 const files = new Map(sourceFiles('test').map(file => [file.path, file]));

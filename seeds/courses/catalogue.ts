@@ -2,7 +2,7 @@ import type { Bilingual } from '#kit/language/language';
 import { searchText } from '#kit/language/search-text';
 import { toCents } from '#kit/money/money';
 import { Category } from '#services/courses/categories/category.entity';
-import { recountLessons } from '#services/courses/courses/course-figures';
+import { recountLessons } from '#services/courses/courses/course-statistics';
 import { Course } from '#services/courses/courses/course.entity';
 import { LessonResource } from '#services/courses/curriculum/lesson-resource.entity';
 import { Lesson } from '#services/courses/curriculum/lesson.entity';

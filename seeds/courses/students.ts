@@ -1,5 +1,5 @@
 import { searchText } from '#kit/language/search-text';
-import { recountReviews } from '#services/courses/courses/course-figures';
+import { recountReviews } from '#services/courses/courses/course-statistics';
 import { chargedCents } from '#services/courses/courses/course-charge';
 import { Enrollment } from '#services/courses/enrollments/enrollment.entity';
 import { LessonCompletion } from '#services/courses/enrollments/lesson-completion.entity';

@@ -7,67 +7,75 @@ interface Praise {
   amenity: Amenity;
   says: Pair;
   /** What the text about the home has told already where it mentions this. */
-  told: RegExp;
+  repeats: RegExp;
 }
 
 /** What a sentence can be said about, the rarest first. */
 const PRAISE: readonly Praise[] = [
-  { amenity: 'private-pool', says: ['The pool is yours alone.', 'المسبح لكم وحدكم.'], told: /pool|swim/ },
+  { amenity: 'private-pool', says: ['The pool is yours alone.', 'المسبح لكم وحدكم.'], repeats: /pool|swim/ },
   {
     amenity: 'view-of-landmark',
     says: ['Guests will want the seat by the window.', 'سيطلب الضيوف المقعد المجاور للنافذة.'],
-    told: /window|sofa/,
+    repeats: /window|sofa/,
   },
   {
     amenity: 'water-view',
     says: ['Water in sight from morning to night.', 'الماء أمامكم من الصباح إلى المساء.'],
-    told: /canal|sea/,
+    repeats: /canal|sea/,
   },
-  { amenity: 'study-room', says: ['A study with a door that closes.', 'غرفة مكتب بباب يُغلق.'], told: /\bwork/ },
+  { amenity: 'study-room', says: ['A study with a door that closes.', 'غرفة مكتب بباب يُغلق.'], repeats: /\bwork/ },
   {
     amenity: 'smart-home',
     says: ['Lights, blinds and cooling answer to the telephone.', 'تتحكمون بالإضاءة والستائر والتبريد من الهاتف.'],
-    told: /lights/,
+    repeats: /lights/,
   },
-  { amenity: 'garden', says: ['Room outside for a long table.', 'وفي الخارج متسع لطاولة طويلة.'], told: /garden|lawn/ },
+  {
+    amenity: 'garden',
+    says: ['Room outside for a long table.', 'وفي الخارج متسع لطاولة طويلة.'],
+    repeats: /garden|lawn/,
+  },
   {
     amenity: 'pets-allowed',
     says: ['Pets are as welcome as you are.', 'والحيوانات الأليفة مرحب بها مثلكم.'],
-    told: /pets|horses/,
+    repeats: /pets|horses/,
   },
   {
     amenity: 'maids-room',
     says: ['A room with its own bath for whoever helps.', 'غرفة بحمّامها لمن يساعد في البيت.'],
-    told: /helps/,
+    repeats: /helps/,
   },
   {
     amenity: 'concierge',
     says: ['Somebody at the desk day and night.', 'وفي الاستقبال من يساعدكم ليلًا ونهارًا.'],
-    told: /desk/,
+    repeats: /desk/,
   },
   {
     amenity: 'children-play-area',
     says: ['A playground within sight.', 'وملعب أطفال على مرأى منكم.'],
-    told: /children/,
+    repeats: /children/,
   },
-  { amenity: 'furnished', says: ['Furnished, and well.', 'مفروش بعناية.'], told: /suitcase/ },
-  { amenity: 'covered-parking', says: ['The car stays in the shade.', 'وتبقى السيارة في الظل.'], told: /car / },
+  { amenity: 'furnished', says: ['Furnished, and well.', 'مفروش بعناية.'], repeats: /suitcase/ },
+  { amenity: 'covered-parking', says: ['The car stays in the shade.', 'وتبقى السيارة في الظل.'], repeats: /car / },
   {
     amenity: 'gym',
     says: ['The gym downstairs is rarely full.', 'وصالة الرياضة في الأسفل نادرًا ما تمتلئ.'],
-    told: /gym/,
+    repeats: /gym/,
   },
   {
     amenity: 'balcony',
     says: ['The balcony takes two chairs and a table.', 'وتتسع الشرفة لكرسيين وطاولة.'],
-    told: /outside|terrace|roof/,
+    repeats: /outside|terrace|roof/,
   },
-  { amenity: 'elevator', says: ['The lift stops at the car park.', 'ويصل المصعد إلى مواقف السيارات.'], told: /lift/ },
+  {
+    amenity: 'elevator',
+    says: ['The lift stops at the car park.', 'ويصل المصعد إلى مواقف السيارات.'],
+    repeats: /lift/,
+  },
 ];
 
 /** One of the two rarest that are not told already, so that homes with the same are praised for different things. */
-function praiseOf({ has, about: [told] }: HomeSeed, index: number): Pair | undefined {
-  const fitting = PRAISE.filter(praise => has.includes(praise.amenity) && !praise.told.test(told));
+function praiseOf({ has, about: [repeats] }: HomeSeed, index: number): Pair | undefined {
+  const fitting = PRAISE.filter(praise => has.includes(praise.amenity) && !praise.repeats.test(repeats));
   return fitting[index % Math.min(2, fitting.length)]?.says;
 }
 

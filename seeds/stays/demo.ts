@@ -15,7 +15,7 @@ const FEATURED = [
 const HERO = 'dune-edge-villa';
 
 /** How many of the newest inquiries and reviews the team was told of. */
-const TOLD = 3;
+const NOTIFIED = 3;
 
 /** Fills an empty stay service with a company that looks real: homes, a year of bookings, and what guests wrote. */
 export async function seedStaysDemo(seeding: Seeding): Promise<void> {
@@ -51,12 +51,12 @@ async function seedNotifications({ db }: Seeding): Promise<void> {
      FROM account CROSS JOIN (
        (SELECT 'inquiry' AS type, jsonb_build_object('name', name, 'email', email, 'message', message) AS params,
           jsonb_build_object('inquiry_id', id, 'stay_slug', stay_slug) AS data, received_at AS at
-        FROM inquiry ORDER BY received_at DESC LIMIT ${TOLD})
+        FROM inquiry ORDER BY received_at DESC LIMIT ${NOTIFIED})
        UNION ALL
        (SELECT 'review', jsonb_build_object('rating', r.rating, 'comment', r.comment, 'author', b.guest_first_name,
             'stay', b.stay_title),
           jsonb_build_object('review_id', r.id, 'booking_reference', b.reference, 'stay_slug', b.stay_slug), r.created_at
-        FROM review r JOIN booking b ON b.id = r.booking_id ORDER BY r.created_at DESC LIMIT ${TOLD})
+        FROM review r JOIN booking b ON b.id = r.booking_id ORDER BY r.created_at DESC LIMIT ${NOTIFIED})
      ) happened
      ORDER BY happened.at, account.id`,
   );

@@ -19,12 +19,12 @@ export interface ModelInfo {
   isAvailable: boolean;
 }
 
-/** The models of the installation. */
+/** The language and picture models of the installation. */
 @Injectable()
 export class AiModels {
   /** Maximum duration of one call to the provider. */
   readonly timeouts = { chatMs: 60_000, picturesMs: 120_000 };
-  /** Without a key, outside production: the demo model answers, and callers draw demo pictures. */
+  /** Whether the demo model answers and callers draw demo pictures: without a key, outside production. */
   readonly isDemo: boolean;
   private readonly chats: ReadonlyMap<string, ChatModel>;
   private readonly drawing: PictureModel | undefined;
@@ -41,7 +41,7 @@ export class AiModels {
     this.drawing = provider && this.picturesOf(provider, calls);
   }
 
-  /** In the order of the configuration; the demo model alone where it answers. */
+  /** Models in the order of the configuration; only the demo model where it answers. */
   list(): ModelInfo[] {
     const { models, provider } = this.configuration.ai;
     const names = this.isDemo ? [DEMO_MODEL] : models;
@@ -53,12 +53,12 @@ export class AiModels {
     }));
   }
 
-  /** The model of this name, or the default one. Undefined if there is none. */
+  /** The model with this name, or the default model; undefined if there is none. */
   chat(name?: string): ChatModel | undefined {
     return name === undefined ? [...this.chats.values()][0] : this.chats.get(name);
   }
 
-  /** The model that draws pictures. Undefined without a key or AI_IMAGE_MODEL. */
+  /** The model that draws pictures; undefined without a key or AI_IMAGE_MODEL. */
   pictures(): PictureModel | undefined {
     return this.drawing;
   }

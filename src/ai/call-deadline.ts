@@ -2,7 +2,7 @@ import type { Tokens } from './chat-model';
 import { modelFailure } from './model-failures';
 import { ModelFailed } from './model-failed';
 
-/** Aborts a call when the caller does or after `timeoutMs`, and knows which of them it was. */
+/** Aborts a call when the caller aborts or after `timeoutMs`, and records which of the two it was. */
 export class CallDeadline {
   private readonly controller = new AbortController();
   private readonly timer: NodeJS.Timeout;
@@ -22,12 +22,12 @@ export class CallDeadline {
     return this.controller.signal;
   }
 
-  /** What a call that ended with `error` failed from; any error after an abort is a result of it. */
+  /** The cause of a failed call; any error after an abort results from the abort. */
   failure(error: unknown, tokens?: Tokens): ModelFailed {
     return this.reason ? new ModelFailed(this.reason, tokens) : modelFailure(error, tokens);
   }
 
-  /** Also ends a call that is still under way, since nobody reads its response. */
+  /** Also aborts a running call, since its response is no longer read. */
   [Symbol.dispose](): void {
     clearTimeout(this.timer);
     this.caller.removeEventListener('abort', this.onAbort);

@@ -7,8 +7,8 @@ type ToolText = Extract<ChatMessage, { role: 'tool' }>;
 const NO_RESULT = 'There is no result.';
 
 /**
- * The messages of the SDK. Providers refuse a history that does not begin with the user, that has empty messages, or whose
- * calls and results do not match, which a stopped answer leaves behind.
+ * Converts to messages of the SDK. Providers refuse a history that does not begin with the user, has empty messages, or has
+ * calls without results, as after a stopped answer.
  */
 export function chatHistory(messages: readonly ChatMessage[]): ModelMessage[] {
   const first = messages.findIndex(({ role }) => role === 'user');
@@ -58,5 +58,5 @@ function callPart({ id, name, arguments: input, metadata }: ChatToolCall): ToolC
   return metadata ? { ...part, providerOptions: metadata as ToolCallPart['providerOptions'] } : part;
 }
 
-/** Providers accept no other letters in names, even in those that their model made up. */
+/** Replaces characters that providers refuse in names, even in names that their model made up. */
 export const toolName = (name: string): string => name.replace(/[^\w-]/g, '_').slice(0, 64) || 'unknown';

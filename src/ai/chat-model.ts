@@ -26,18 +26,18 @@ export interface ChatTool {
   /** A JSON schema. */
   inputSchema: object;
   isRead: boolean;
-  /** Arabic words that the demo model finds the tool by. */
+  /** Arabic search keywords for the demo model. */
   keywords?: readonly string[];
 }
 
 export interface ChatToolCall {
-  /** Nine letters and digits, unique; never the id of the provider. */
+  /** Unique id of nine letters and digits; never that of the provider. */
   id: string;
   name: string;
   arguments: Record<string, unknown>;
-  /** Set when the call cannot be run: the tool was not offered, or the arguments are no JSON object. */
+  /** Why the call cannot run: the tool was not offered, or the arguments are not a JSON object. */
   problem?: 'unknown_tool' | 'invalid_arguments';
-  /** Data of the provider, which some require with the call in later requests. */
+  /** Data that some providers require with the call in later requests. */
   metadata?: JsonObject;
 }
 

@@ -58,7 +58,7 @@ export class ModelCalls {
 
 type Ended = (failure: ModelFailed | undefined, tokens: Tokens) => void;
 
-/** A call under way. Ends once; one that is disposed before was stopped. */
+/** A running call. Ends once; disposing it before means that it was stopped. */
 export class ModelCall {
   private isEnded = false;
 

@@ -1,8 +1,8 @@
 import type { Tokens } from './chat-model';
 
 /**
- * `refused`: the provider rejects the key, the model or the request; `limited`: it asks to slow down; `failed`: it reports an
- * error; `malformed`: its response is incomplete or not of the protocol; `stopped`: the caller aborted.
+ * `refused`: the provider rejects the key, the model or the request; `limited`: its rate limit; `failed`: it reports an
+ * error; `malformed`: its response is incomplete or violates the protocol; `stopped`: the caller aborted.
  */
 export const MODEL_FAILURES = [
   'unreachable',
@@ -15,7 +15,7 @@ export const MODEL_FAILURES = [
 ] as const;
 export type ModelFailure = (typeof MODEL_FAILURES)[number];
 
-/** A call without a usable response. Has no text of the provider, which may repeat the key or the prompt. */
+/** A call without a usable response. Contains no text of the provider, which can quote the key or the prompt. */
 export class ModelFailed extends Error {
   override name = 'ModelFailed';
 

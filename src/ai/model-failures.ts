@@ -1,7 +1,7 @@
 import type { Tokens } from './chat-model';
 import { ModelFailed, type ModelFailure } from './model-failed';
 
-/** Failures before the model began, which cost nothing. */
+/** Failures before the model began, which cost no tokens. */
 const UNCHARGED: ReadonlySet<ModelFailure> = new Set(['unreachable', 'refused', 'limited']);
 
 /**
@@ -23,6 +23,6 @@ function reasonOf(name: unknown, status: number | undefined): ModelFailure {
   if (status !== undefined && status >= 400) return 'refused';
   if (status !== undefined) return 'malformed';
   if (name === 'AI_APICallError' || name === 'TypeError') return 'unreachable';
-  // Providers report their own errors within a stream, as plain objects or texts.
+  // Providers report errors within a stream as plain objects or texts.
   return typeof name === 'string' ? 'malformed' : 'failed';
 }

@@ -9,12 +9,12 @@ import { TokenEstimate } from './token-estimate';
 
 /** Providers refuse longer ones. */
 const MAX_DESCRIPTION = 1024;
-/** Of all calls of a response. The SDK reads them again with each piece. */
+/** Maximum size of the arguments of all calls of a response. The SDK parses them again with each piece. */
 const MAX_ARGUMENT_LENGTH = 128 * 1024;
 
 type SdkToolCall = Extract<TextStreamPart<ToolSet>, { type: 'tool-call' }>;
 
-/** A model of the provider. One call is one request: without retries, nothing is paid for twice. */
+/** A model of the provider. Each call is one request: retries would be paid for twice. */
 export class ProviderChat implements ChatModel {
   private model: Promise<LanguageModel> | undefined;
 
@@ -60,14 +60,14 @@ export class ProviderChat implements ChatModel {
           if (argumentLength > MAX_ARGUMENT_LENGTH) throw new ModelFailed('malformed', estimate.tokens());
         }
         if (part.type === 'tool-call') calls.push(await this.callOf(part));
-        // A stream that ends without its last part has no reason.
+        // A truncated stream has no finish reason.
         if (part.type === 'finish' && part.rawFinishReason) reported = countsOf(part.totalUsage);
       }
       if (!reported) throw new ModelFailed('malformed', estimate.tokens());
     } catch (error) {
       throw deadline.failure(error, estimate.tokens());
     }
-    // Not before the end: a stream that is cut may have cut the arguments, too.
+    // Calls are yielded at the end only: a truncated stream can have truncated arguments.
     for (const call of calls) yield { kind: 'call', call };
     yield { kind: 'end', tokens: estimate.tokens(reported) };
   }

@@ -4,12 +4,12 @@ import { guardedFetch } from './guarded-fetch';
 const MEBIBYTE = 1024 ** 2;
 const MAX_CHAT_BYTES = 8 * MEBIBYTE;
 const MAX_PICTURE_BYTES = 40 * MEBIBYTE;
-/** The protocol requires a maximum, and the SDK would send that of the model. */
+/** The protocol requires a maximum; the SDK would send the maximum of the model. */
 const MAX_ANTHROPIC_TOKENS = 4096;
 /** OpenAI's own models refuse the `response_format` that other servers need. */
 const OPENAI_PICTURES = 'gpt-image';
 
-/** The configured server and its key. The packages are loaded with the first call. */
+/** The configured server and its key. Packages are loaded on the first call. */
 export class Provider {
   readonly name: AiConfiguration['provider'];
 

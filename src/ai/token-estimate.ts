@@ -1,11 +1,11 @@
 import type { ChatRequest, Tokens } from './chat-model';
 
-/** A token is about four bytes of English and two letters of Arabic, which are four bytes, too. */
+/** A token is about four bytes: four letters of English, or two of Arabic. */
 const BYTES_PER_TOKEN = 4;
 
 export const estimateTokens = (text: string): number => Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 
-/** Counts tokens of a call whose provider reports none, or that fails before it does. */
+/** Estimates the tokens of a call whose provider reports none, or that fails before. */
 export class TokenEstimate {
   private output = 0;
   private readonly input: number;
@@ -18,7 +18,7 @@ export class TokenEstimate {
     this.output += Buffer.byteLength(text);
   }
 
-  /** The reported counts; what is missing is estimated. */
+  /** The reported counts; missing ones are estimated. */
   tokens(reported: Partial<Tokens> = {}): Tokens {
     return {
       input: reported.input ?? this.input,

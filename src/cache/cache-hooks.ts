@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Client, ClientBase, QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import type { StatementHooks } from '#kit/database/statement-hooks';
 import { recordingWrites, registerConnection } from './connection-writes';
-import { noteSeen, noteStatement } from './read-context';
+import { trackRead, noteStatement } from './read-context';
 import { Replicas } from './replicas';
 import { TableVersions } from './table-versions';
 
@@ -26,7 +26,7 @@ export class CacheHooks implements StatementHooks {
   }
 
   afterRead(at: number): void {
-    noteSeen(at);
+    trackRead(at);
   }
 
   async queryReplica<Row extends QueryResultRow>(statement: QueryConfig): Promise<QueryResult<Row> | undefined> {

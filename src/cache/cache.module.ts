@@ -2,7 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { StatementHooks } from '#kit/database/statement-hooks';
 import { CacheHooks } from './cache-hooks';
 import { CachedReads } from './cached-reads';
-import { Recall } from './recall';
+import { QueryCache } from './query-cache';
 import { Replicas } from './replicas';
 import { ResponseCache } from './response-cache';
 import { TableVersions } from './table-versions';
@@ -17,7 +17,7 @@ export class CacheModule {
       { provide: StatementHooks, useClass: CacheHooks },
       TableVersions,
       Replicas,
-      Recall,
+      QueryCache,
       CachedReads,
     ];
     return { module: CacheModule, providers, exports: providers };

@@ -15,7 +15,7 @@ export function queryNames({ controller, method }: Pick<CachedHandler, 'controll
   return new Set(fields.map(({ propertyName }) => propertyName));
 }
 
-/** Express reads the first thousand parameters only, so removing some of more than that would change the query. */
+/** Express parses only the first thousand parameters, so removing some of more than that would change the query. */
 const MAX_PARAMETERS = 100;
 const PLAIN_NAME = /^[\w.-]+$/;
 

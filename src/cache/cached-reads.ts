@@ -19,7 +19,7 @@ export interface CachedRoute {
   /** The path template used as metric label; known after the first request. */
   template: string;
   tables: WatchedTables;
-  /** Includes the settings, which hold the default language of some services. */
+  /** Includes the settings, which contain the default language of some services. */
   tablesAndLanguage: WatchedTables;
   queryNames: ReadonlySet<string>;
   tally: Tally;
@@ -165,7 +165,7 @@ export class CachedReads {
       hasKnownEnd &&
       this.now() < context.until &&
       tables.haveTriggers() &&
-      // A slow read outlives the last ping. The versions are compared afterwards, with all writes the ping announces.
+      // A slow read can last longer than the last ping is valid, so the versions are compared after another ping.
       (await tables.confirm()) &&
       tables.stamp === stamp
     )
@@ -232,7 +232,7 @@ export class CachedReads {
   }
 }
 
-/** The headers that middleware has set and that are the same for every caller. */
+/** Headers set by middleware that are the same for every caller. */
 function commonHeaders(response: ServerResponse): [string, string][] {
   return response.getHeaderNames().flatMap((name): [string, string][] => {
     if (OWN_HEADERS.test(name)) return [];

@@ -11,7 +11,7 @@ import type { WatchedTables } from './table-versions';
 const MIN_COMPRESSED_BYTES = 1024;
 /** Estimated memory of an entry without its bodies. */
 const ENTRY_BYTES = 3_000;
-/** Smaller than gzip at about the same cost. Level 11 takes a hundred times as long. */
+/** Brotli level: smaller than gzip at about the same cost. Level 11 takes a hundred times as long. */
 const BROTLI_QUALITY = 5;
 
 /** A response is valid while the table versions are unchanged and the time is within the range. */
@@ -31,10 +31,10 @@ export class CachedResponse {
   private readonly etag: string;
   private readonly bodies = new Map<ContentEncoding, Buffer>();
   private readonly compressing = new Map<ContentEncoding, Promise<void>>();
-  /** Names and values in turns, as `writeHead` takes them: `setHeader` costs a fifth of a cached read. */
+  /** Alternating names and values for `writeHead`: `setHeader` costs a fifth of a cached read. */
   private readonly headers: readonly string[];
 
-  /** @param headers those that are the same for every caller @param origins allowed CORS origins */
+  /** @param headers headers that are the same for every caller @param origins allowed CORS origins */
   constructor(
     readonly key: string,
     private readonly body: Buffer,

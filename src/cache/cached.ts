@@ -9,7 +9,7 @@ import {
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { ACCESS_RULE, type AccessRule } from '#kit/access/access-rule';
-import { limitOf } from '#kit/rate-limit/rate-limit.guard';
+import { limitOf } from '#rate-limits/rate-limit.guard';
 import type { CachedHandler } from './cached-query';
 import { ResponseCacheInterceptor } from './response-cache.interceptor';
 
@@ -22,7 +22,7 @@ export const Cached = (...tables: string[]) =>
 export const cachedTables = (handler: object): readonly string[] | undefined =>
   Reflect.getMetadata(CACHED, handler) as string[] | undefined;
 
-/** All cached routes. Throws, and so stops the start, at one that must not be cached. */
+/** All cached routes. Throws for a route that must not be cached, which stops the start. */
 export function cachedHandlers(app: INestApplicationContext): CachedHandler[] {
   const scanner = new MetadataScanner();
   return app

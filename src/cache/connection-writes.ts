@@ -96,7 +96,7 @@ export async function registerConnection(client: ClientBase, versions: TableVers
   client.once('end', () => versions.closed(id));
 }
 
-/** A stream or cursor has no text; it counts as a write of any table. */
+/** A stream or cursor has no text, so it counts as a write of any table. */
 const textOf = (query: unknown): string =>
   typeof query === 'string' ? query : ((query as { text?: string }).text ?? 'execute');
 

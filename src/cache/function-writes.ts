@@ -5,7 +5,7 @@ import { parseWrites, type TableWrite } from './statement-writes';
 export interface SchemaFunction {
   name: string;
   language: string;
-  /** Null when it has another language, or a body that Postgres stores parsed (`BEGIN ATOMIC`). */
+  /** Null for another language, or a body that Postgres stores parsed (`BEGIN ATOMIC`). */
   text: string | null;
   isTrigger: boolean;
 }
@@ -42,7 +42,7 @@ export class FunctionWrites {
       .filter(({ writes }) => writes?.length !== 0);
   }
 
-  /** The writes of a function and of those that it calls; null when it may write any table. */
+  /** The writes of a function and its callees; null if it may write any table. */
   of(name: string): readonly TableWrite[] | null {
     const names = new Set([name]);
     const found = new Map<string, TableWrite>();
@@ -57,7 +57,7 @@ export class FunctionWrites {
     return [...found.values()];
   }
 
-  /** The writes of the functions that a statement with these words calls; null when one may write any table. */
+  /** The writes of the functions named in a statement; null if one may write any table. */
   ofCalls(words: ReadonlySet<string>): readonly TableWrite[] | null {
     const called = this.callable.filter(({ name }) => words.has(name));
     return called.some(({ writes }) => !writes) ? null : called.flatMap(({ writes }) => writes ?? []);

@@ -1,7 +1,7 @@
 import { isLiteral, isName, outsideParentheses, tokensOf, unquoted } from './sql-tokens';
 import { PARSEABLE, parseWrites, type TableWrite, wordsOf, writesIn } from './statement-writes';
 
-/** What the text of a function writes itself; `writes` is null when the text does not show it. */
+/** The direct writes of a function; `writes` is null if its text does not show them. */
 export interface TextWrites {
   writes: readonly TableWrite[] | null;
   /** All names in it in lower case, including the functions that it calls. */
@@ -25,7 +25,7 @@ const END: Readonly<Record<string, string>> = {
 };
 /** Statements of plpgsql alone. OPEN is none of them, because `OPEN c FOR UPDATE t` writes like a cursor that is declared so. */
 const STATEMENTS = new Set('perform return raise assert exit continue get null execute end'.split(' '));
-/** Second tokens of an assignment: `a := 1`, `a.b = 1`, `a[1] := 1`. */
+/** Second tokens of assignments: `a := 1`, `a.b = 1`, `a[1] := 1`. */
 const ASSIGNING = new Set([':', '=', '.', '[']);
 /** What may follow the text of dynamic SQL. */
 const AFTER_DYNAMIC = new Set(['using', 'into', undefined]);
@@ -38,7 +38,7 @@ export function parsePlpgsql(text: string): TextWrites {
   return joined(statements ? statements.map(statementWrites) : [UNKNOWN], wordsOf(tokens));
 }
 
-/** Splits as plpgsql does: at `;` and keywords outside of parentheses. Undefined when a statement is not known. */
+/** Splits at `;` and keywords outside of parentheses, as plpgsql does. Undefined if a statement is unknown. */
 function statementsOf(tokens: readonly string[]): string[][] | undefined {
   const statements: string[][] = [];
   let isDeclaring = false;
@@ -64,7 +64,7 @@ function statementsOf(tokens: readonly string[]): string[][] | undefined {
   return statements;
 }
 
-/** The place after `<<label>>`. */
+/** The index after `<<label>>`. */
 function afterLabel(tokens: readonly string[], at: number): number {
   const end = tokens.indexOf('>', at);
   return end < 0 ? tokens.length : end + 2;

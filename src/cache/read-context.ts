@@ -3,14 +3,14 @@ import { AsyncContext } from '#kit/async-context';
 import { Clock } from '#kit/time/clock';
 import type { WatchedTables } from './table-versions';
 
-/** What a response depends on, collected while it is read. */
+/** Collects the dependencies of a response while it is read. */
 export class ReadContext {
   /** Epoch milliseconds until which the response is valid if no table is written. */
   until = Infinity;
   /** Whether the clock was read, in code or in a statement. */
   usesTime = false;
-  /** Tables whose values came from `Recall` instead of the database. */
-  readonly recalled = new Set<string>();
+  /** Tables whose values came from `QueryCache` instead of the database. */
+  readonly cachedTables = new Set<string>();
   /** `performance.now()` of the newest read from the primary. */
   seenAt = -Infinity;
   /** The replica used so far. */
@@ -37,12 +37,12 @@ export function validUntil(end: () => Temporal.Instant): void {
 export const validThisMinute = (now: Temporal.Instant): void =>
   validUntil(() => now.add({ minutes: 1 }).round({ smallestUnit: 'minute', roundingMode: 'floor' }));
 
-export function noteRecalled(tables: readonly string[]): void {
+export function trackCached(tables: readonly string[]): void {
   const context = contexts.get();
-  for (const table of context ? tables : []) context?.recalled.add(table);
+  for (const table of context ? tables : []) context?.cachedTables.add(table);
 }
 
-export function noteSeen(at: number): void {
+export function trackRead(at: number): void {
   const context = contexts.get();
   if (context) context.seenAt = Math.max(context.seenAt, at);
 }

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
-import { Client } from 'pg';
+import type { Client as PgClient } from 'pg';
+import { connectingTo } from '#kit/database/servers';
 import type { Log } from '#kit/log/log';
 import { CLUSTER, type Position } from './write-position';
 
@@ -32,7 +33,7 @@ export class ReplicaMonitor {
   private currentTo = -Infinity;
   /** Positions not replayed yet, oldest first. */
   private positions: Position[] = [];
-  private client: Client | undefined;
+  private client: PgClient | undefined;
   private socket: Socket | undefined;
   private polling: Promise<void> | undefined;
   private polledAt = 0;
@@ -51,7 +52,7 @@ export class ReplicaMonitor {
     return this.currentTo > time && performance.now() - this.currentTo < MAX_LAG_MS;
   }
 
-  /** Undefined when there was no read in the last minute. */
+  /** Undefined if there was no read in the last minute. */
   get lagSeconds(): number | undefined {
     const now = performance.now();
     if (this.trouble === undefined && now - this.currentTo > 60_000) return undefined;
@@ -112,11 +113,12 @@ export class ReplicaMonitor {
     if (oldest && newest && now - newest.at < MAX_POLLING_MS) setTimeout(() => this.poll(), POLL_MS).unref();
   }
 
-  private async connect(): Promise<Client> {
+  private async connect(): Promise<PgClient> {
     const socket = new Socket();
+    const { Client, connectionString } = connectingTo(this.url);
     const client = new Client({
       stream: () => socket,
-      connectionString: this.url,
+      connectionString,
       connectionTimeoutMillis: REPLY_TIMEOUT_MS,
       application_name: 'quintet:replica',
       keepAlive: true,
@@ -129,7 +131,7 @@ export class ReplicaMonitor {
     return client;
   }
 
-  private onClosed(client: Client): void {
+  private onClosed(client: PgClient): void {
     if (this.client === client) this.disconnect('closed the connection');
   }
 
@@ -159,7 +161,7 @@ export class ReplicaMonitor {
 }
 
 /** A frozen server does not reply, so the socket is destroyed after a moment. */
-async function closeClient(client: Client | undefined, socket: Socket | undefined): Promise<void> {
+async function closeClient(client: PgClient | undefined, socket: Socket | undefined): Promise<void> {
   const timer = setTimeout(() => socket?.destroy(), POLL_MS);
   await client?.end().catch(() => undefined);
   clearTimeout(timer);

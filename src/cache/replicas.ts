@@ -10,7 +10,10 @@ interface Replica {
   pool: Pool;
 }
 
-/** For responses that are the same for everyone, if the replica has replayed all known writes (`decisions/035`). */
+/**
+ * Reads from replicas, for responses that are the same for every caller, if the replica has replayed all known writes
+ * (`decisions/035`).
+ */
 @Injectable()
 export class Replicas implements OnApplicationShutdown {
   private readonly replicas: Replica[] = [];
@@ -39,9 +42,9 @@ export class Replicas implements OnApplicationShutdown {
     );
   }
 
-  open(monitors: readonly ReplicaMonitor[], options: PoolConfig): void {
+  open(monitors: readonly ReplicaMonitor[], optionsOf: (url: string) => PoolConfig): void {
     for (const monitor of monitors) {
-      const pool = new Pool({ ...options, connectionString: monitor.url });
+      const pool = new Pool(optionsOf(monitor.url));
       pool.on('error', () => undefined); // reported by the monitor
       // In use, the statement fails and is repeated on the primary; without a listener the event would end the process.
       pool.on('connect', client => client.on('error', () => undefined));
@@ -68,7 +71,7 @@ export class Replicas implements OnApplicationShutdown {
       this.count({ target: 'replica' });
       return result;
     } catch {
-      // The primary reports a mistake in the statement; other failures of the replica do not concern the caller.
+      // The primary repeats the statement and reports errors in it; failures of the replica do not concern the caller.
       this.count({ target: 'failed' });
       return undefined;
     }
@@ -78,7 +81,9 @@ export class Replicas implements OnApplicationShutdown {
     await Promise.all(this.replicas.map(({ pool }) => pool.end()));
   }
 
-  /** It has replayed the known writes to the tables, and is no older than what the response contains so far. */
+  /**
+   * Whether the replica has replayed the known writes to the tables, and is no older than the reads of the response so far.
+   */
   private chooseFor({ tables, seenAt, replica }: ReadContext): Replica | undefined {
     const time = Math.max(tables?.raisedAt ?? Infinity, seenAt);
     const current = this.replicas.filter(

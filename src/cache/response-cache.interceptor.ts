@@ -18,7 +18,7 @@ export class ResponseCacheInterceptor implements NestInterceptor {
     if (!route) return next.handle();
     const http = context.switchToHttp();
     const [request, response] = [http.getRequest<AppRequest>(), http.getResponse<Response>()];
-    // A shared cache must not give the response for an account to others, or the other way round.
+    // Keeps shared caches from serving the response of an account to others, or the reverse.
     response.vary('Accept-Encoding, Authorization');
     if (!isForEverybody(request)) return next.handle();
     const read = async () => this.envelope.wrap(await lastValueFrom(next.handle()), request);

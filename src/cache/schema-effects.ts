@@ -15,11 +15,11 @@ interface Trigger {
   /** Whether it sends notifications for every kind of write. */
   notifies: boolean;
   function: string;
-  /** The writes that it is for, as in `pg_trigger.tgtype`. */
+  /** The writes that fire it, as in `pg_trigger.tgtype`. */
   events: number;
 }
 
-/** The parts of the catalog that say which tables are written together with a table. */
+/** The parts of the catalog that show which tables are written together with a table. */
 export interface SchemaCatalog {
   tables: readonly string[];
   references: readonly Reference[];
@@ -55,7 +55,7 @@ export const CATALOG_STATEMENT = `
         WHERE NOT t.tgisinternal AND c.relnamespace = n.oid)), '[]') AS functions
   FROM pg_namespace n WHERE n.nspname = $1`;
 
-/** Which tables a statement writes, including those that foreign keys and triggers write. */
+/** Determines the tables that a statement writes, including those that foreign keys and triggers write. */
 export class SchemaEffects {
   private readonly tables: ReadonlySet<string>;
   /** Tables whose writes send notifications. */
@@ -73,7 +73,7 @@ export class SchemaEffects {
     this.functions = new FunctionWrites(catalog.functions, parser);
   }
 
-  /** Undefined when any table may be written. */
+  /** Undefined if any table may be written. */
   of({ kind, writes, words }: StatementWrites): ReadonlySet<string> | undefined {
     const called = this.functions.ofCalls(words);
     if (kind === 'anything' || !called) return undefined;
@@ -111,7 +111,7 @@ export class SchemaEffects {
     return new Set([...seen].map(key => key.slice(key.indexOf(' ') + 1)));
   }
 
-  /** Writes of its triggers; undefined when one may write any table. */
+  /** The writes of the triggers of a table; undefined if one may write any table. */
   private triggered(table: string, verb: Verb): TableWrite[] | undefined {
     const triggers = this.catalog.triggers.filter(
       trigger => trigger.table === table && (trigger.events & EVENT[verb]) !== 0,

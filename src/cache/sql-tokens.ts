@@ -1,6 +1,6 @@
 /**
- * A comment, a string literal with or without escapes, a dollar quote, a name, or another character. Numbers are left out.
- * What has no end extends to the end of the text.
+ * A comment, a string literal with or without escapes, a dollar quote, a name, or another character. Numbers are skipped. An
+ * unterminated token extends to the end of the text.
  */
 const TOKEN =
   /--[^\n]*|\/\*|e'(?<escaped>(?:[^'\\]|\\[\s\S]|'')*)(?:'|$)|'(?<literal>[^']*(?:''[^']*)*)(?:'|$)|(?<quote>\$(?:[a-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$)|(?<quoted>"[^"]*(?:""[^"]*)*(?:"|$))|(?<name>[a-z_\u0080-\uffff][\w$\u0080-\uffff]*)|(?<other>[^\s\w])/gi;
@@ -33,7 +33,7 @@ export function tokensOf(text: string): string[] {
   return tokens;
 }
 
-/** Comments in comments are part of them. */
+/** Comments can be nested. */
 function endOfComment(text: string, from: number): number {
   const edge = new RegExp(COMMENT_EDGE);
   edge.lastIndex = from;
@@ -51,7 +51,7 @@ export const isLiteral = (token: string | undefined): token is string => token?.
 
 export const unquoted = (token: string) => (token.startsWith('"') ? token.slice(1, -1).replaceAll('""', '"') : token);
 
-/** The place of the first token for which `isEnd` is true outside of parentheses; -1 without one. */
+/** The index of the first token for which `isEnd` is true outside of parentheses; -1 without one. */
 export function outsideParentheses(
   tokens: readonly string[],
   from: number,

@@ -9,7 +9,7 @@ export interface TableWrite {
   verb: Verb;
 }
 
-/** The effect of a statement apart from reading; `anything` when the text does not show it. */
+/** The writes of a statement; `anything` if its text does not show them. */
 export interface StatementWrites {
   kind: 'none' | 'begin' | 'commit' | 'rollback' | 'writes' | 'anything';
   writes: readonly TableWrite[];
@@ -56,11 +56,11 @@ export function parseWrites(text: string): StatementWrites {
 
 export const wordsOf = (tokens: readonly string[]) => new Set(tokens.filter(isName).map(unquoted));
 
-/** Whether it has a SELECT ... INTO. */
+/** Whether a statement is SELECT ... INTO. */
 const createsTable = (tokens: readonly string[]) =>
   tokens.some((token, at) => token === 'into' && !['insert', 'merge'].includes(tokens[at - 1] ?? ''));
 
-/** The writes of statements; undefined when one names no table. */
+/** The writes of statements; undefined if one names no table. */
 export function writesIn(tokens: readonly string[]): TableWrite[] | undefined {
   const writes: TableWrite[] = [];
   for (const at of tokens.keys()) {

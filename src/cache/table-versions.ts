@@ -7,9 +7,9 @@ import { parseWrites, type StatementWrites } from './statement-writes';
 
 /** Receives the writes of other processes while its connection is alive. */
 export interface InvalidationFeed {
-  /** Whether no write of another process can have been missed, as far as is known now. */
+  /** Whether the connection is known to have missed no write of another process. */
   isSure(): boolean;
-  /** The same; asks the database when it is not known. */
+  /** As `isSure`, but asks the database if that is unknown. */
   confirm(): Promise<boolean>;
 }
 
@@ -40,7 +40,7 @@ export class TableVersions {
   readonly service: string;
   /** Number of increments, for the metrics. */
   raised = 0;
-  /** Tables written by a connection of this process without being noticed here; empty unless there is a bug. */
+  /** Tables that a connection of this process wrote without being counted here; empty unless there is a bug. */
   readonly missed = new Set<string>();
   private readonly versions = new Map<string, Version>();
   private readonly everything: Version = { count: 0, raisedAt: -Infinity };
@@ -83,7 +83,7 @@ export class TableVersions {
     return effect;
   }
 
-  /** Registers a connection of this process, whose notifications are not news. */
+  /** Registers a connection of this process, whose notifications repeat counted writes. */
   opened(processId: number, connection: OwnConnection): void {
     this.connections.set(processId, connection);
   }

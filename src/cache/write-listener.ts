@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, type Notification } from 'pg';
+import type { Client as PgClient, Notification } from 'pg';
+import { connectingTo } from '#kit/database/servers';
 import type { Log } from '#kit/log/log';
 import { CATALOG_STATEMENT, type SchemaCatalog } from './schema-effects';
 import type { InvalidationFeed, TableVersions } from './table-versions';
 import { type Follower, IS_READ_ONLY, type Position, POSITION } from './write-position';
 
-/** After an answered ping was sent, cached values may be used for this long. */
+/** After a ping that got a reply was sent, cached values may be used for this long. */
 const SURE_MS = 900;
 const PING_EVERY_MS = 300;
-/** The longest a request waits to learn whether it may be served from the cache. */
+/** Maximum time that a request waits to learn whether it may be served from the cache. */
 const CONFIRM_MS = 250;
 /** A connection without a reply for this long is closed. */
 const GIVE_UP_MS = 2_000;
@@ -19,11 +20,11 @@ const TIMEOUT_MS = 5_000;
 /** The channel on which the triggers of a service send the names of written tables; see `tell_of_write.sql`. */
 export const writesChannel = (service: string) => `${service}_writes`;
 
-/** Notified of every write, one connection per database. Pings only while there are reads. */
+/** Receives notifications of every write; one connection per database. Pings only while there are reads. */
 export class WriteListener implements InvalidationFeed {
   private readonly services = new Map<string, TableVersions>();
   private readonly followers: Follower[] = [];
-  private client: Client | undefined;
+  private client: PgClient | undefined;
   private sureUntil = -Infinity;
   private nextPingAt = -Infinity;
   private pingedAt = 0;
@@ -40,7 +41,7 @@ export class WriteListener implements InvalidationFeed {
     versions.connect(this);
   }
 
-  /** Reports the log position of the primary with every answered ping. */
+  /** Reports the log position of the primary with every reply to a ping. */
   reportTo(follower: Follower): void {
     this.followers.push(follower);
   }
@@ -73,7 +74,7 @@ export class WriteListener implements InvalidationFeed {
     this.closed = true;
     const { client } = this;
     this.lose(client);
-    // A frozen database does not answer the goodbye.
+    // A frozen database does not confirm the end of the connection.
     await Promise.race([client?.end(), sleep(CONFIRM_MS, undefined, { ref: false })]);
   }
 
@@ -95,7 +96,7 @@ export class WriteListener implements InvalidationFeed {
       .finally(() => (this.pinging = undefined));
   }
 
-  private async ping(client: Client): Promise<void> {
+  private async ping(client: PgClient): Promise<void> {
     const sent = performance.now();
     const { rows } = await client.query<Omit<Position, 'at'> & { isReadOnly: boolean }>(
       this.followers.length > 0 ? `${POSITION}, ${IS_READ_ONLY}` : `SELECT ${IS_READ_ONLY}`,
@@ -111,8 +112,9 @@ export class WriteListener implements InvalidationFeed {
   }
 
   private async connect(): Promise<void> {
+    const { Client, connectionString } = connectingTo(this.url);
     const client = new Client({
-      connectionString: this.url,
+      connectionString,
       connectionTimeoutMillis: TIMEOUT_MS,
       query_timeout: TIMEOUT_MS,
       application_name: 'quintet:writes',
@@ -140,7 +142,7 @@ export class WriteListener implements InvalidationFeed {
   }
 
   /** A connection pooler may accept LISTEN and deliver nothing. */
-  private async testNotifications(client: Client): Promise<void> {
+  private async testNotifications(client: PgClient): Promise<void> {
     const channel = 'quintet_proof';
     const token = randomUUID();
     const received = new Promise<boolean>(resolve => {
@@ -165,8 +167,8 @@ export class WriteListener implements InvalidationFeed {
     void client?.end().catch(() => {});
   }
 
-  /** From now on writes may be missed, so everything cached is outdated. */
-  private lose(client: Client | undefined): void {
+  /** From now on notifications can be missed, so everything cached is outdated. */
+  private lose(client: PgClient | undefined): void {
     if (!client || this.client !== client) return;
     this.client = undefined;
     this.sureUntil = -Infinity;

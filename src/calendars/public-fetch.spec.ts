@@ -74,6 +74,16 @@ describe('an address', () => {
       '2001::1',
     ],
     ['64:ff9b:1::1', '::10.0.0.1', '100::1', '', 'localhost', '1.2.3', '01.2.3.4'],
+    [
+      '192.0.0.8',
+      '192.88.99.1',
+      '3fff::1',
+      '2001:1ff::1',
+      '4000::1',
+      '5f00::1',
+      '64:ff9b:1::101:101',
+      '2606:4700::1111%eth0',
+    ],
   ])('is not public: %s and others', (...addresses) => {
     expect(addresses.filter(isPublicAddress)).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { isPublicAddress } from './public-addresses';
 
 export type FetchProblem = 'refused_address' | 'unreachable' | 'too_slow' | 'too_large' | `http_${number}`;
 
-/** Why nothing was read. It contains no part of the response. */
+/** The cause of a failed read; contains no part of the response. */
 export class PublicFetchError extends Error {
   override name = 'PublicFetchError';
 
@@ -24,18 +24,18 @@ export interface HostAddress {
 
 export interface PublicFetchOptions {
   headers?: Record<string, string>;
-  /** For everything together: names, connections, redirects and the body. */
+  /** Timeout of everything together: names, connections, redirects and the body. */
   timeoutMs: number;
-  /** Of the body, unpacked. */
+  /** Maximum bytes of the unpacked body. */
   maxBytes: number;
-  /** Also allows private addresses, such as a server of the same machine, and to them http and every port. */
+  /** Also allows private addresses, such as this machine, with http and any port. */
   allowPrivate?: boolean;
-  /** Resolves a name; that of the system when omitted. */
+  /** Resolves host names; by default with the resolver of the system. */
   resolve?: (host: string) => Promise<HostAddress[]>;
 }
 
 export interface PublicResponse {
-  /** 200, or 304 to a request with a condition. */
+  /** 200, or 304 for a conditional request. */
   status: number;
   headers: IncomingMessage['headers'];
   /** Empty with 304. */
@@ -63,8 +63,8 @@ function isAllowedTo({ protocol, port }: URL, addresses: readonly string[], allo
 }
 
 /**
- * Gets a URL that a user chose, without reaching anything but public servers. The name is resolved once for each request,
- * and the connection goes to an address that was checked. Sends no cookies.
+ * Fetches a URL of a user, from public servers only. Each request resolves the name once, and connects to a checked address.
+ * Sends no cookies.
  * @throws PublicFetchError
  */
 export async function publicFetch(address: string, options: PublicFetchOptions): Promise<PublicResponse> {
@@ -130,7 +130,7 @@ async function checkedAddresses(
   return addresses;
 }
 
-/** Gives a connection the addresses that were checked, instead of resolving the name again. */
+/** Connects to the checked addresses, instead of resolving the name again. */
 const answering =
   (addresses: readonly HostAddress[]): LookupFunction =>
   (_, { all }, callback) => {
@@ -139,7 +139,7 @@ const answering =
     else callback(null, first!.address, first!.family);
   };
 
-/** Reads as it unpacks, so that a small packed body cannot fill the memory. */
+/** Counts while unpacking, so that a small packed body cannot fill the memory. */
 async function read(response: IncomingMessage, { maxBytes }: PublicFetchOptions, signal: AbortSignal): Promise<Buffer> {
   const unpacked = unpack(response);
   const end = () => unpacked.destroy(signal.reason as Error);

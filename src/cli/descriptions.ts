@@ -4,14 +4,14 @@ import { descriptionsOf } from '#host/descriptions';
 import { SERVICES } from '#host/services';
 import { readConfiguration } from '#kit/config/configuration';
 import { Log } from '#kit/log/log';
-import { Mailbox } from '#kit/mail/mailbox';
+import { Mailbox } from '#mail/mailbox';
 import { ResponseCache } from '#cache/response-cache';
-import { SharedLimits } from '#kit/rate-limit/shared-limits';
+import { SharedLimits } from '#rate-limits/shared-limits';
 import type { CommandGroup } from './command';
 import { UsageError } from './outcome';
 import { SERVICE_NAMES, type Installation } from './installation';
 
-/** The only variables of an installation that appear in the documents. */
+/** The only variables of the environment that affect the documents. */
 const USED_VARIABLES = ['PUBLIC_URL', 'PORT'];
 const NO_DATABASE = { DATABASE_URL: 'postgres://localhost/none' };
 

@@ -5,7 +5,7 @@ import { migrationState } from '#host/preparation/schema';
 import { SERVICES } from '#host/services';
 import { type Configuration, readConfiguration } from '#kit/config/configuration';
 import { Log } from '#kit/log/log';
-import { Mailbox } from '#kit/mail/mailbox';
+import { Mailbox } from '#mail/mailbox';
 import { SystemClock } from '#kit/time/clock';
 import { CommandError, UsageError } from './outcome';
 import type { Terminal } from './terminal';

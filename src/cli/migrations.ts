@@ -1,7 +1,7 @@
 import { migrateTables } from '#host/preparation/prepare';
 import { withSchemaLock, type MigrationState, migrationState } from '#host/preparation/schema';
 import { BASELINE, isBeforeBaseline } from '#kit/database/baseline';
-import { type MigrationBlocked, revertLastMigration } from '#kit/database/migrate';
+import { type MigrationBlocked, revertLastMigration } from '#host/schema/migrate';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { CommandGroup, Invocation } from './command';
 import { counted } from './counted';

@@ -16,7 +16,7 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** Formats rows as columns, each as wide as its widest cell. */
+/** Formats rows as aligned columns. */
 export function table(rows: readonly (readonly (string | number | undefined)[])[]): string {
   const texts = rows.map(row => row.map(cell => String(cell ?? '')));
   const widths = texts[0]?.map((_, column) => Math.max(...texts.map(row => row[column]!.length))) ?? [];

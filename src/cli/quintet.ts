@@ -44,7 +44,7 @@ const GROUPS: readonly CommandGroup[] = [
   configurationCommands,
 ];
 
-/** Every command as it is typed. */
+/** All commands as typed. */
 export const COMMAND_NAMES: readonly string[] = [
   ...COMMANDS.map(({ name }) => name),
   ...GROUPS.flatMap(group => group.commands.map(({ name }) => `${group.name} ${name}`)),

@@ -14,7 +14,7 @@ const ACCOUNT_AND_ROLE = [
   ['--role <name>', 'name of the role'],
 ] as const;
 
-/** The rules of the dashboard apply, such as that an account with full access has to remain. */
+/** The rules of the dashboard apply, such as that an account with full access must remain. */
 export const roleCommands: CommandGroup = {
   name: 'roles',
   summary: 'roles of staff accounts',

@@ -18,7 +18,7 @@ export const seatCommands: CommandGroup = {
         if (!service) throw new CommandError('That service has no seats.');
         const isRepair = options['repair'] === true;
         const left = await installation.open(service, async app =>
-          isRepair ? app.get(SeatRepair).repairAll() : app.get(SeatChecks).all(),
+          isRepair ? app.get(SeatRepair).repairAll() : app.get(SeatChecks).listAll(),
         );
         return outcomeOf(left);
       },

@@ -7,7 +7,7 @@ const EMAIL = /^[^\s@"'$]+@[^\s@"'$]+$/;
 /** Letters and digits only, so that a value needs no quotes in an .env file, a URL or a shell. */
 const random = (bytes: number): string => randomBytes(bytes).toString('hex');
 
-/** Prints and never writes: a shell redirects it, so an existing file is replaced only on purpose. */
+/** Prints instead of writing a file: only a shell redirection replaces an existing file. */
 export const secretsCommand: CommandDeclaration = {
   name: 'secrets',
   summary: 'Prints an .env file for production with new random secrets; changes nothing',

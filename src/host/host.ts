@@ -2,18 +2,18 @@ import { createServer, type IncomingMessage, type Server as HttpServer, type Ser
 import type { AddressInfo } from 'node:net';
 import { Server as SocketServer } from 'socket.io';
 import { SERVER_TIMEOUTS, IDLE_TIMEOUT_MS } from '#kit/http/server-timeouts';
-import type { ProcessContext } from '#kit/kit.module';
 import { RefusedOrigins } from '#kit/http/refused-origins';
 import { handshakesFrom, liveOrigins, refuseOtherMethods } from '#live/handshake';
 import { ResponseCache } from '#cache/response-cache';
-import { SharedLimits } from '#kit/rate-limit/shared-limits';
+import { SharedLimits } from '#rate-limits/shared-limits';
 import { SocketAdmission } from '#live/socket-admission';
 import { closeUnusedConnections } from '#live/unused-connections';
 import { Shutdown } from '#kit/service/shutdown';
-import { traceRequest } from '#kit/tracing/traced-request';
+import { traceRequest } from './http/traced-request';
 import { isTracing } from '#kit/tracing/tracing';
 import { type WriteListener, listenersFor } from '#cache/write-listener';
 import { bootService, type RunningService } from './boot/boot-service';
+import type { ProcessContext } from './boot/host-context';
 import { Connections } from './http/connections';
 import { warnOnForwardedRequests } from './http/forwarded-warning';
 import { continueWhenRead } from './http/expected-continue';
@@ -34,7 +34,7 @@ export interface Host {
   listeners: readonly WriteListener[];
   /** Listens and starts the job workers. Returns the port. */
   open: () => Promise<number>;
-  /** Resets what the process keeps outside of the containers of its services: the logged refused origins. */
+  /** Resets state outside the service containers: the refused origins that were logged. */
   reset: () => void;
   /** Responds to requests in progress, finishes running jobs and closes all connections. */
   close: () => Promise<void>;
@@ -42,7 +42,7 @@ export interface Host {
 
 /** Time for requests in progress after a shutdown signal. */
 const GRACE_MS = 10_000;
-/** The last part of it: long responses send their last message. */
+/** The last part of that time, in which long responses send their last message. */
 const FINAL_MS = 2000;
 const MAX_SOCKET_MESSAGE = 64 * 1024;
 
@@ -89,7 +89,7 @@ export async function createHost(
     scheduleReset(service, running.app, configuration);
     services.push(running);
   }
-  const urlOf = ({ name }: RunningService) => configuration.services[name]?.databaseUrl ?? '';
+  const urlOf = ({ name }: RunningService) => configuration.services[name]?.databaseDirectUrl ?? '';
   const listeners = listenersFor(
     services.map(service => ({ url: urlOf(service), versions: service.versions })),
     context.log,
@@ -104,7 +104,7 @@ export async function createHost(
 
   const warnOnce = warnOnForwardedRequests(configuration, context.log);
   let metricsServer: HttpServer | undefined;
-  // Prepended, so that Socket.IO's listener does not check every request first.
+  // Registered first, so that Socket.IO does not check every request.
   server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     if (request.url?.startsWith('/socket.io/')) {
       connections.track(response);

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import request from 'supertest';
 import { type Configuration, readConfiguration } from '#kit/config/configuration';
-import { RequestMetrics } from '#kit/http/metrics';
+import { RequestMetrics } from './boot/request-metrics';
 import type { HostContext } from './boot/host-context';
 import { Log } from '#kit/log/log';
 import { ResponseCache } from '#cache/response-cache';
-import { SharedLimits } from '#kit/rate-limit/shared-limits';
-import { Mailbox } from '#kit/mail/mailbox';
+import { SharedLimits } from '#rate-limits/shared-limits';
+import { Mailbox } from '#mail/mailbox';
 import { SystemClock } from '#kit/time/clock';
 import type { RunningService } from './boot/boot-service';
 import type { HostedService } from './service/hosted-service';

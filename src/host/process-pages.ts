@@ -1,8 +1,8 @@
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
-import { securityHeaders } from '#kit/http/security-headers';
-import { hasMailbox } from '#kit/mail/mailbox';
+import { securityHeaders } from './http/security-headers';
+import { hasMailbox } from '#mail/mailbox';
 import { arabicOrEnglish } from '#kit/language/language';
 import type { HostContext } from './boot/host-context';
 import type { RunningService } from './boot/boot-service';
@@ -20,8 +20,8 @@ import { canServe, processHealth, serviceHealth } from './monitoring/process-hea
 const SITE_PICTURES = dirname(require.resolve('#assets/sites/storefront.webp'));
 
 /**
- * `/docs` and `/clients` lead to the landing page. `/health` is 200 when all services are ready, `/health/ready` when one
- * is, `/health/live` always, because a restart cannot repair a missing database.
+ * `/docs` and `/clients` redirect to the landing page. `/health` is 200 when all services are ready, `/health/ready` when
+ * one is, `/health/live` always, because a restart cannot fix a missing database.
  */
 export function processPages(
   hosted: readonly HostedService[],
@@ -50,7 +50,7 @@ export function processPages(
       }),
     );
   });
-  // Not permanent: the services of a process change.
+  // A temporary redirect, since the services of a process can change.
   pages.get(['/docs', '/clients'], (request, response, next) => {
     response.vary('Accept');
     if (!opensPage(request)) return next();

@@ -2,7 +2,7 @@ import { ConfigurationError, readConfiguration } from '#kit/config/configuration
 import { JobQueueError } from '#kit/jobs/jobs-pool';
 import type { Log } from '#kit/log/log';
 import { stackOf, enableSourceLines } from '#kit/log/source-lines';
-import { Mailbox } from '#kit/mail/mailbox';
+import { Mailbox } from '#mail/mailbox';
 import { SystemClock } from '#kit/time/clock';
 import { greeting } from './start/greeting';
 import { createHost } from './host';
@@ -60,7 +60,7 @@ export async function runProcess(environment: Record<string, string | undefined>
 
 const print = (text: string) => void process.stdout.write(text);
 
-/** The message of an expected error; the stack of any other. */
+/** The message of an expected error; the stack of any other error. */
 export function errorMessage(error: unknown): string {
   if (error instanceof ConfigurationError) return `The configuration is not usable:\n${error.message}`;
   if (error instanceof StartupError) return error.message;
@@ -68,8 +68,8 @@ export function errorMessage(error: unknown): string {
 }
 
 /**
- * graphile-worker does not await the storing of a result. When it gives up, after hours without a database, the job stays
- * locked and runs again later.
+ * graphile-worker does not await storing a result. When that fails after hours without a database, the job stays locked and
+ * runs again later.
  */
 function surviveUnstoredResults(log: Log): void {
   process.on('unhandledRejection', reason => {

@@ -6,10 +6,10 @@ interface Frame {
   outer: Frame | undefined;
 }
 
-/** One storage for the process: every further one slows down each asynchronous step. */
+/** One storage per process, since each one slows down every asynchronous step. */
 const storage = new AsyncLocalStorage<Frame>();
 
-/** A value that is visible in everything `work` calls and awaits; contexts can be nested. */
+/** A value that is visible in everything that `work` calls and awaits. Contexts can be nested. */
 export class AsyncContext<Value> {
   get(): Value | undefined {
     for (let frame = storage.getStore(); frame; frame = frame.outer) {

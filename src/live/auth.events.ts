@@ -2,5 +2,6 @@ import { liveEvent } from '#kit/service/live-event';
 
 export const PERMISSIONS_UPDATED = liveEvent('permissions-updated', {
   namespace: 'auth',
-  summary: 'To a staff account whose roles, or the permissions of one of them, have changed: read `/auth/me` again.',
+  summary:
+    'Sent to a staff account whose roles, or the permissions of one of them, have changed: read `/auth/me` again.',
 });

@@ -16,7 +16,7 @@ export const liveOriginsOf = (
   { corsOrigins, frontendOrigins }: Configuration,
 ): Origins => (livePages === 'frontend' && frontendOrigins ? new Origins(frontendOrigins) : corsOrigins);
 
-/** Requests without an origin are not from browsers and are allowed; they need a token. */
+/** Requests without an origin are allowed: they are not from browsers, and need a token. */
 export const isOriginAllowed = (origin: string | undefined, origins: Origins): boolean =>
   origin === undefined || origins.has(origin);
 

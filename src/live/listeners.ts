@@ -23,7 +23,7 @@ export interface Credentials {
   visitorAddress: string;
 }
 
-/** Returns undefined if the credentials are of another kind. @throws Refusal if they are invalid */
+/** Returns undefined for credentials of another kind. @throws Refusal if they are invalid */
 type Proof = (credentials: Credentials) => Promise<Listener | undefined>;
 
 @Injectable()

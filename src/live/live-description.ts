@@ -70,7 +70,7 @@ export async function describeLive(
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'JWT',
-          description: 'As `auth.token` of the handshake.',
+          description: 'Token in `auth.token` of the handshake.',
         },
       },
     },

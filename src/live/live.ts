@@ -58,7 +58,7 @@ export class Live implements OnModuleDestroy {
     this.db.afterCommit(() => this.send(event, [pagesOf(this.definition.name)], () => payload));
   }
 
-  /** Runs `read`, which emits the event, after the commit: once per transaction and `about`. */
+  /** Runs `read`, which emits the event, after the commit; once per transaction and value of `about`. */
   emitAbout(about: string, namespace: LiveNamespace, read: () => Promise<void>): void {
     this.db.afterCommit(() => {
       if (this.waiting.has(about) || !this.hasListeners(namespace)) return;

@@ -6,7 +6,7 @@ export type Schemas = Record<string, Node>;
 
 const REFERENCE = '#/components/schemas/';
 
-/** Without controllers: with an empty list of modules, those of all would be read. */
+/** A module without controllers: an empty list of modules would include all. */
 class NoModule {}
 
 /** JSON Schemas of the views and of all views they reference, by name. */

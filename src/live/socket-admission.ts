@@ -100,7 +100,7 @@ export class SocketAdmission {
       const listener = await this.listeners.of(socket, guarded.name, guarded.audiences);
       if (!listener) throw await this.listeners.refusal(socket, guarded.audiences);
       Object.assign(dataOf(socket), { listener });
-      // Before the client is accepted, so that it misses no event between its first read and joining.
+      // Joins before the client is accepted, so that the client misses no event after its first read.
       const room = roomOf(this.definition.name, listener, await this.language(socket));
       await socket.join([room, pagesOf(this.definition.name)]);
       next();

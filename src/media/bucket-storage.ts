@@ -22,9 +22,9 @@ import { StorageUnavailable } from './storage-unavailable';
 /** Timeout of a request, plus one second per mebibyte sent. It begins when the request has a connection. */
 const TIMEOUT_MS = 5_000;
 const MS_PER_BYTE = 1_000 / 1024 ** 2;
-/** The SDK queues further requests itself, without telling when their connection is free. */
+/** The SDK queues further requests, but does not report when they get a connection. */
 const CONNECTIONS = 50;
-/** The longest that a request waits for one of them. */
+/** Maximum wait of a request for a connection. */
 const WAIT_MS = 30_000;
 
 /** Files in an S3 bucket, below a folder named after the service; the bucket serves them. The SDK is loaded on first use. */

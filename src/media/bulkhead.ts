@@ -2,7 +2,7 @@ import { ServerBusy } from '#kit/refusals/refusal';
 
 const RETRY_AFTER_SECONDS = 2;
 
-/** On whose behalf work is done. An account and a service may each fill only a share of the queue. */
+/** The requester of work. Accounts and services can each fill only a share of the queue. */
 export interface Requester {
   service: string;
   account: string;
@@ -25,7 +25,7 @@ interface Share {
   max: number;
 }
 
-/** Limits the maximum size of work at once and waiting. Requesters take turns. Throws `ServerBusy` when full. */
+/** Limits the total size of running and of waiting work. Requesters take turns. Throws `ServerBusy` when full. */
 export class Bulkhead {
   private used = 0;
   private waitingSize = 0;
@@ -40,7 +40,7 @@ export class Bulkhead {
     private readonly maxWaiting: number,
   ) {}
 
-  /** Work larger than the capacity takes all of it. */
+  /** Work above the capacity takes the whole capacity. */
   async run<Result>(size: number, work: () => Promise<Result>, requester?: Requester): Promise<Result> {
     const needed = Math.min(size, this.capacity);
     await this.enter(needed, requester);

@@ -13,7 +13,7 @@ const STREAMS: Readonly<Record<string, Pick<MediaType, 'contentType' | 'extensio
 const ENTRY_BYTES = 128;
 const NAME_BYTES = 64;
 
-/** The type of an OLE compound file (MS-CFB); undefined if it is no document, such as an installer. */
+/** The type of an OLE compound file (MS-CFB); undefined if it is not a document but, for example, an installer. */
 export async function compoundKind(path: string): Promise<MediaType | undefined> {
   // Entries are aligned to their size, wherever the directory is.
   for await (const chunk of createReadStream(path, { highWaterMark: ENTRY_BYTES * 512 }) as AsyncIterable<Buffer>) {

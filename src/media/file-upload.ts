@@ -21,8 +21,8 @@ import { lastValueFrom, type Observable, of } from 'rxjs';
 import { allowSlowUpload } from '#kit/http/server-timeouts';
 import { TakesForm } from '#kit/access/body.guard';
 import { Refuses } from '#kit/http/route-description';
-import { IdempotentRequests } from '#kit/idempotency/idempotent-requests';
-import { requestKeyOf } from '#kit/idempotency/request-key';
+import { IdempotentRequests } from '#idempotency/idempotent-requests';
+import { requestKeyOf } from '#idempotency/request-key';
 import {
   BadRequest,
   BodyTooLarge,
@@ -39,7 +39,7 @@ import { UploadAdmission, UploadsUnderWay } from './upload-admission';
 const FORM_OVERHEAD = 64 * 1024;
 
 /** A form with one file, deleted after the response. @param gate can refuse before the body is read */
-export const ReceivesFile = (rules: FileRules, gate?: Type<FileGate>) =>
+export const ReceivesFile = (rules: FileRules, gate?: Type<UploadGuard>) =>
   applyDecorators(
     TakesForm(),
     UseInterceptors(receiverOf(rules, gate)),
@@ -53,11 +53,11 @@ export const ReceivedFile = createParamDecorator(
 );
 
 /** Checks a request before its file is received. */
-export interface FileGate {
+export interface UploadGuard {
   admit: (request: AppRequest) => Promise<void>;
 }
 
-function receiverOf(rules: FileRules, gate: Type<FileGate> | undefined): Type<NestInterceptor> {
+function receiverOf(rules: FileRules, gate: Type<UploadGuard> | undefined): Type<NestInterceptor> {
   @Injectable()
   class FileReceiver implements NestInterceptor {
     constructor(

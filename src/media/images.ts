@@ -18,7 +18,7 @@ const DRAWN: typeof UPLOADED = { jpeg: { quality: 82 }, webp: { quality: 80, eff
 const PIXELS_AT_ONCE = MAX_PIXELS;
 /** At most three images at once: each occupies one of the four libuv threads, which file access and DNS need too. */
 const MIN_COUNTED = PIXELS_AT_ONCE / 3;
-/** Thirty phone photographs, or ten of the largest. */
+/** Maximum pixels that wait: thirty phone photographs, or ten of the largest. */
 const PIXELS_WAITING = 10 * MAX_PIXELS;
 
 let loaded: Promise<typeof Sharp> | undefined;
@@ -61,7 +61,7 @@ interface Source {
   failOn: FailOnOptions;
 }
 
-/** With an end, a decoder takes missing data for a warning. */
+/** With an end marker, decoders report missing data only as a warning. */
 const sourceOf = async (path: string, lacksEnd: boolean): Promise<Source> =>
   lacksEnd ? { input: withEnd(await readFile(path)), failOn: 'warning' } : { input: path, failOn: 'error' };
 

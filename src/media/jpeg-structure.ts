@@ -45,7 +45,7 @@ export async function jpegStructure(path: string): Promise<JpegStructure> {
   return { hasTooManyScans: false, isEnded: false };
 }
 
-/** The marker that a file without one lacks; its last byte may be half of it. */
+/** Appends the end marker to a file without one; its last byte can be half of the marker. */
 export function withEnd(jpeg: Buffer): Buffer {
   const data = jpeg.at(-1) === MARKER ? jpeg.subarray(0, -1) : jpeg;
   return Buffer.concat([data, Buffer.from([MARKER, END_OF_IMAGE])]);

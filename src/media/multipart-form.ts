@@ -34,7 +34,7 @@ export async function receiveForm(
 }
 
 function refusalOf(thrown: unknown, field: string): unknown {
-  // System errors such as a full disk are no fault of the form.
+  // System errors such as a full disk are not errors of the form.
   if ((thrown as NodeJS.ErrnoException).syscall !== undefined) return thrown;
   switch (thrown instanceof MulterError ? thrown.code : undefined) {
     case 'LIMIT_FILE_SIZE':

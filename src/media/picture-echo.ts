@@ -1,6 +1,9 @@
 import { AnyJson } from '#kit/fields/shape-fields';
 
-const AS_SHOWN = { optional: true, description: 'Accepted as in the response and ignored; the file decides.' } as const;
+const AS_SHOWN = {
+  optional: true,
+  description: 'Accepted as in the response, but ignored: the file determines it.',
+} as const;
 
 /** Accepts the extra fields of a picture in a response, so that clients can send a record back unchanged. */
 export class ShownPicture {
@@ -14,7 +17,7 @@ export class ShownPicture {
   versions?: unknown;
 }
 
-/** The same for a record with a list of pictures. */
+/** Accepts the extra fields of a list of pictures. */
 export class ShownPictures {
   @AnyJson(AS_SHOWN)
   pictures?: unknown;

@@ -18,7 +18,7 @@ export function serveSignedMedia(signed: SignedMedia, storage: Storage): Request
       response.end();
       return;
     }
-    // The client closing the connection is no error.
+    // A connection closed by the client is not an error.
     await pipeline(file.bytes, response).catch(() => response.destroy());
   };
 }

@@ -11,7 +11,7 @@ export class Slots {
     this.free = count;
   }
 
-  /** Waits for a slot. Call the returned function once to give it back. @throws `late()` after `waitMs` */
+  /** Waits for a slot. Call the returned function once to release it. @throws `late()` after `waitMs` */
   async take(waitMs = Infinity, late: () => Error = () => new Error('no slot was free in time')): Promise<() => void> {
     if (this.free > 0) this.free -= 1;
     else await this.wait(waitMs, late);

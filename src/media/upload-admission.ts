@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { countedAddress } from '#kit/http/visitor-address';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { refusal, ServerBusy } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { InjectDefinition } from '#kit/service/inject-definition';
@@ -79,7 +79,7 @@ export class UploadAdmission {
     }
   }
 
-  /** No longer counts the uploads in progress. */
+  /** Resets the count of running uploads. */
   reset(): void {
     this.inAll = { files: 0, bytes: 0 };
     this.byAccount.clear();

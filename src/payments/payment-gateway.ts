@@ -18,7 +18,7 @@ export interface SessionRequest {
   amountCents: number;
   /** ISO 4217, upper case. */
   currency: string;
-  /** Shown to the payer when their sum is the amount. */
+  /** Lines for the payer; shown if their sum is the amount. */
   lines: readonly SessionLine[];
   /** The browser returns here after paying. */
   successUrl: string;
@@ -41,7 +41,7 @@ export interface Session {
 }
 
 export interface SessionState {
-  /** `approved`: the payer agreed, the money is not captured yet; `pending`: the transfer is in progress. */
+  /** `approved`: the payer agreed, but the money is not captured; `pending`: the transfer is in progress. */
   status: 'open' | 'approved' | 'pending' | 'paid' | 'failed' | 'expired';
   /** Id of the payment intent (Stripe) or capture (PayPal). */
   intentId: string | null;
@@ -59,7 +59,7 @@ export interface RefundRequest {
   amountCents: number;
   currency: string;
   idempotencyKey: string;
-  /** Part of a payment: the answer that nothing is left to refund is a failure. */
+  /** Whether only a part is refunded: the response "nothing left to refund" is then a failure. */
   isPart?: boolean;
 }
 
@@ -79,14 +79,14 @@ export interface Charge {
   reference: string | null;
   amountCents: number | null;
   currency: string | null;
-  /** Refunded so far; null where lists do not report it. */
+  /** Cents refunded so far; null if lists do not report it. */
   refundedCents: number | null;
   paidAt: Date;
 }
 
 export interface ChargePage {
   charges: Charge[];
-  /** Where the next page begins; null after the last one. */
+  /** Cursor of the next page; null after the last one. */
   cursor: string | null;
 }
 
@@ -122,7 +122,7 @@ export abstract class PaymentGateway {
 export class ProcessorFailure extends Error {
   override name = 'ProcessorFailure';
 
-  /** @param isRejected refused by the processor, so that a repeat fails too @param reason without data of the payer */
+  /** @param isRejected the processor refused, so a retry would fail too @param reason without data of the payer */
   constructor(
     readonly processor: ProcessorName,
     readonly isRejected: boolean,
@@ -132,7 +132,9 @@ export class ProcessorFailure extends Error {
   }
 }
 
-/** The lines when their sum is the amount, otherwise a single line: processors accept no negative line for a discount. */
+/**
+ * The lines if their sum is the amount, otherwise a single line, since processors accept no negative line for a discount.
+ */
 export function payableLines({ lines, amountCents, reference }: SessionRequest): readonly SessionLine[] {
   const sum = lines.reduce((total, line) => total + line.quantity * line.unitAmountCents, 0);
   const isUsable = lines.length > 0 && sum === amountCents && lines.every(line => line.unitAmountCents >= 0);

@@ -7,9 +7,9 @@ import { step } from '#kit/tracing/tracing';
 const TIMEOUT_MS = 5_000;
 const MAX_CERTIFICATE_BYTES = 20_000;
 const MAX_CACHED = 20;
-/** A failed download, and one of an invalid certificate, is not repeated within this time. */
+/** Failed downloads and invalid certificates are not downloaded again within this time. */
 const RETRY_MS = 60_000;
-/** Downloads stop at this many recent failures, because anybody can send a webhook with a new address. */
+/** Downloads stop at this many recent failures, since any sender of webhooks can name new addresses. */
 const MAX_FAILURES = 20;
 
 const PAYPAL_PATH = /^\/v1\/notifications\/certs\/[\w-]{1,200}$/;
@@ -39,7 +39,7 @@ export class PaypalCertificates {
     this.testServer = apiBase ? new URL(apiBase) : undefined;
   }
 
-  /** Undefined when the address is not allowed or the certificate not valid. @throws CertificateUnavailable */
+  /** Undefined if the address is not allowed or the certificate is invalid. @throws CertificateUnavailable */
   async get(address: string): Promise<X509Certificate | undefined> {
     if (!this.allows(address)) return undefined;
     const cached = this.cache.get(address);

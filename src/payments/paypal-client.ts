@@ -45,7 +45,7 @@ export class PaypalClient {
 
   constructor(private readonly configuration: PaypalConfiguration) {}
 
-  /** Repeats the request once when PayPal refused the token, since the first had no effect. @throws ProcessorFailure */
+  /** Repeats the request once if PayPal refused the token, since the first had no effect. @throws ProcessorFailure */
   async call<Result>(request: (client: AddressedClient) => Promise<Result>): Promise<Result> {
     const sdk = await import('@paypal/paypal-server-sdk');
     const { ApiError } = sdk;
@@ -54,7 +54,7 @@ export class PaypalClient {
       try {
         return await request(client);
       } catch (error) {
-        // Of concurrent calls with a refused token, only the first replaces the client.
+        // Only the first of concurrent calls with a refused token replaces the client.
         const failure = error instanceof ApiError ? error : undefined;
         if (isAboutToken(failure) && this.client === client) this.client = createClient(sdk, this.configuration);
         if (!mayRetry || !isUnauthorized(failure)) throw failureOf(failure);

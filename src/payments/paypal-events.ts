@@ -47,7 +47,7 @@ export interface PaypalEvent {
 
 type Stamp = Pick<VerifiedEvent, 'eventId' | 'occurredAt'>;
 
-/** Types that say nothing which another event does not say too. */
+/** Types that repeat what other events report. */
 const IGNORED_TYPES: ReadonlySet<string> = new Set([
   'CHECKOUT.ORDER.COMPLETED',
   'CHECKOUT.ORDER.SAVED',
@@ -154,7 +154,7 @@ function failedRefundEvent(stamp: Stamp, resource: Resource): VerifiedEvent {
   };
 }
 
-/** PayPal took the money back, often before or without a dispute. The resource is a refund, or the capture. */
+/** A reversal: PayPal took the money back, often before or without a dispute. The resource is a refund or the capture. */
 function reversalEvent(stamp: Stamp, resource: Resource): VerifiedEvent {
   const names = captureOf(resource);
   const ownId = nonEmptyString(resource.id);
@@ -197,7 +197,7 @@ function disputeType({ status, dispute_outcome }: Dispute): DisputeType {
   return WON.has(dispute_outcome?.outcome_code ?? '') ? 'dispute_won' : 'dispute_lost';
 }
 
-/** A kind that is not known here, with what it may name of a payment. */
+/** An unsupported kind of event, with the ids of a payment that it contains. */
 function unreadEvent(eventId: string, type: string, resource: Resource): VerifiedEvent {
   const names = captureOf(resource);
   return {

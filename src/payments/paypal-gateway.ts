@@ -111,7 +111,7 @@ export class PaypalGateway extends PaymentGateway {
     }
   }
 
-  /** The cursor is the beginning of the searched span and the page in it. New transactions appear after up to three hours. */
+  /** The cursor is the start of the searched span and the page in it. New transactions appear after up to three hours. */
   override async list({ from, to }: ChargeWindow, cursor: string | null): Promise<ChargePage> {
     const [at, number] = cursor?.split(' ') ?? [];
     const begin = at ? Temporal.Instant.from(at) : from;
@@ -153,7 +153,7 @@ export class PaypalGateway extends PaymentGateway {
     }
   }
 
-  /** PayPal has no such call. An uncaptured order expires, and a closed payment is never captured. */
+  /** PayPal cannot close orders. An uncaptured order expires, and a closed payment is never captured. */
   override async close(): Promise<void> {}
 }
 

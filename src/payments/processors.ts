@@ -62,7 +62,7 @@ export class Processors {
     return [...this.gateways.values()];
   }
 
-  /** Needs the webhook secret only, so events are accepted for a processor that takes no new payments, too. */
+  /** Needs only the webhook secret, so events are also accepted for a processor that takes no new payments. */
   verifier(source: string): WebhookVerifier | undefined {
     return this.verifiers.get(source);
   }

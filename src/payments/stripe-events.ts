@@ -17,7 +17,7 @@ type Type = StripeSdk.Event['type'];
 type Stamp = Pick<VerifiedEvent, 'eventId' | 'occurredAt'> & { name: string };
 type Reader = (stamp: Stamp, object: never) => VerifiedEvent;
 
-/** Event types whose object is read. */
+/** Event types whose object is parsed. */
 const READERS = {
   // A bank debit completes the session days before the money arrives, which another event reports.
   'checkout.session.completed': sessionReader(({ payment_status }) =>
@@ -39,7 +39,7 @@ const READERS = {
   'charge.dispute.funds_reinstated': disputeEvent,
 } satisfies Partial<Record<Type, Reader>> as unknown as Readonly<Record<string, Reader | undefined>>;
 
-/** Types that say nothing which another event does not say too. */
+/** Types that repeat what other events report. */
 const IGNORED_TYPES: ReadonlySet<string> = new Set([
   'charge.captured',
   'charge.expired',
@@ -56,10 +56,10 @@ const IGNORED_TYPES: ReadonlySet<string> = new Set([
   'payment_intent.succeeded',
 ] satisfies Type[]);
 
-/** Statuses of inquiries, which take no money. */
+/** Statuses of inquiries, which withdraw no money. */
 const INQUIRY = /^(warning_|prevented$)/;
 
-/** @throws BadRequest a known event without an object */
+/** @throws BadRequest for a known event without an object */
 export function eventOf({ id: eventId, type: name, created, data }: StripeSdk.Event): VerifiedEvent {
   const object: unknown = data?.object;
   const read = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
@@ -155,13 +155,13 @@ function disputeType(status: string): DisputeType {
   return status === 'won' || status === 'warning_closed' || status === 'prevented' ? 'dispute_won' : 'disputed';
 }
 
-/** Stripe takes the money with the dispute, but not with an inquiry. */
+/** Stripe withdraws the money with a dispute, but not with an inquiry. */
 function isTaken(name: string, status: string): boolean | null {
   if (name === 'charge.dispute.funds_reinstated' || status === 'won') return false;
   return name === 'charge.dispute.funds_withdrawn' || !INQUIRY.test(status) ? true : null;
 }
 
-/** What an object of an unknown kind may name of a payment. */
+/** The ids of a payment in an object of an unsupported kind. */
 function namesOf(object: Record<string, unknown>) {
   const { id, object: kind, payment_intent: intent, metadata } = object;
   const ownIntent = kind === 'payment_intent' ? nonEmptyString(id) : null;

@@ -22,7 +22,10 @@ const MIN_SESSION_MINUTES = 31;
 /** Of a bank debit that came to nothing. */
 const FAILED_INTENT: ReadonlySet<string> = new Set(['requires_payment_method', 'canceled']);
 const EMAIL_REFUSED = 'email_invalid';
-/** A wrong key of ours, a request under way with the same key, and too many requests. */
+/**
+ * Statuses that a retry can fix: a wrong API key of ours, a running request with the same idempotency key, too many
+ * requests.
+ */
 const REPEATED: ReadonlySet<number> = new Set([401, 409, 429]);
 /** https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts; 0.50 elsewhere. */
 const MINIMUM_CENTS: Readonly<Record<string, number>> = { AED: 200, GBP: 30, MXN: 1000, DKK: 250, NOK: 300, SEK: 300 };
@@ -39,12 +42,12 @@ export class StripeGateway extends PaymentGateway {
     this.mode = /^(sk|rk)_live_/.test(configuration.secretKey) ? 'live' : 'test';
   }
 
-  /** In the currency of the payment; Stripe also asks for the equivalent in that of the account. */
+  /** In the currency of the payment; Stripe also requires the equivalent in that of the account. */
   override minimumCents(currency: string): number {
     return MINIMUM_CENTS[currency] ?? DEFAULT_MINIMUM_CENTS;
   }
 
-  /** An e-mail address that Stripe refuses is left out, since it only fills in a field of the page. */
+  /** Omits an e-mail address that Stripe refuses, since it only prefills a field of the page. */
   override async open(request: SessionRequest): Promise<Session> {
     try {
       return await this.create(request);
@@ -205,7 +208,7 @@ function statusOf({
   return isOver ? 'failed' : 'pending';
 }
 
-/** The reason of a refusal; an address can be refused without a code. */
+/** The reason of a refusal; addresses can be refused without a code. */
 const reasonOf = ({
   code,
   param,

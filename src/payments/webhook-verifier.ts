@@ -4,8 +4,8 @@ import { BadRequest, refusal } from '#kit/refusals/refusal';
 import { fromCents, toCents } from '#kit/money/money';
 
 /**
- * `processing`: the money is under way; `refund_failed`: a refund that was accepted failed later; `other`: nothing happens
- * to a payment; `unread`: a kind of event that this service does not know.
+ * `processing`: the money is under way; `refund_failed`: an accepted refund failed later; `other`: no effect on a payment;
+ * `unread`: an unsupported kind of event.
  */
 export type EventType =
   | 'paid'
@@ -20,7 +20,7 @@ export type EventType =
   | 'other'
   | 'unread';
 
-/** `disputed`: open, also a reversal; `dispute_won`: the money is or was returned to us. */
+/** `disputed`: an open dispute, or a reversal; `dispute_won`: the money is or was returned to us. */
 export const DISPUTE_TYPES = ['disputed', 'dispute_won', 'dispute_lost'] as const;
 export type DisputeType = (typeof DISPUTE_TYPES)[number];
 
@@ -37,7 +37,7 @@ export interface VerifiedEvent {
   amountCents: number | null;
   /** ISO 4217, upper case. */
   currency: string | null;
-  /** Our key of the payment, which proves that the event is about it. */
+  /** Our random key of the payment, which proves that the event belongs to it. */
   paymentKey: string | null;
   /** The order or booking. Not a proof: another shop on the same processor account may use the same references. */
   reference: string | null;
@@ -47,11 +47,11 @@ export interface VerifiedEvent {
   subjectId: string | null;
   /** Why a refund failed or a payment is disputed, in the words of the processor. */
   reason: string | null;
-  /** When a response to the dispute is due at the latest. ISO 8601. */
+  /** Due time of a response to the dispute, in ISO 8601. */
   dueBy: string | null;
-  /** When it happened at the processor. ISO 8601. */
+  /** Time of the event at the processor, in ISO 8601. */
   occurredAt: string | null;
-  /** Whether the processor holds the disputed money (true), has returned it (false), or does not say (null). */
+  /** Whether the processor withholds the disputed money; false if it has returned it, null if it does not say. */
   isTaken: boolean | null;
 }
 
@@ -132,7 +132,7 @@ export const nonEmptyString = (value: unknown): string | null =>
 export const wholeCents = (value: unknown): number | null =>
   typeof value === 'number' && Number.isSafeInteger(value) ? value : null;
 
-/** A word or short text of the processor for staff. */
+/** A word or short text of the processor, for staff. */
 export const shortText = (value: unknown): string | null =>
   typeof value === 'string' ? nonEmptyString(value.replaceAll('\u0000', '').slice(0, 200)) : null;
 

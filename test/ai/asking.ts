@@ -3,9 +3,9 @@ import { ModelCalls } from '#ai/model-calls';
 import type { ChatMessage, ChatModel, ChatPart, ChatRequest, ChatTool, ChatToolCall, Tokens } from '#ai/chat-model';
 import { ModelFailed } from '#ai/model-failed';
 import { food } from '#services/food/food';
-import { kitFieldWords } from '#kit/language/field-words';
+import { kitLabels } from '#kit/language/labels';
 import { Translator } from '#kit/language/language';
-import { kitSentences, mergeSentences } from '#kit/language/sentences';
+import { kitMessages, mergeMessages } from '#kit/language/messages';
 import { Log } from '#kit/log/log';
 import { Metrics } from '#kit/metrics/metrics';
 import { testConfiguration } from '../harness/configuration';
@@ -25,7 +25,7 @@ export function modelsOf(
   log = new Log('silent'),
 ): AiModels {
   const DATABASE_URL = 'postgres://quintet@localhost:5432/quintet';
-  const translator = new Translator(mergeSentences(kitSentences, kitFieldWords, food.definition.sentences));
+  const translator = new Translator(mergeMessages(kitMessages, kitLabels, food.definition.messages));
   return new AiModels(testConfiguration({ DATABASE_URL, ...environment }), new ModelCalls(metrics, log), translator);
 }
 

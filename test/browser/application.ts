@@ -3,7 +3,7 @@ import { createHost } from '#host/host';
 import { SERVICES } from '#host/services';
 import { Database } from '#kit/database/database';
 import { Log } from '#kit/log/log';
-import { Mailbox } from '#kit/mail/mailbox';
+import { Mailbox } from '#mail/mailbox';
 import { testConfiguration } from '../harness/configuration';
 import { freePort } from '../harness/free-port';
 import { TestClock } from '../harness/test-clock';

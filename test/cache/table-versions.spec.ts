@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Recall } from '#cache/recall';
+import { QueryCache } from '#cache/query-cache';
 import { TableVersions } from '#cache/table-versions';
 import { Home } from '#services/property/homes/home.entity';
 import { makeHome, makeNeighborhood } from '../property/factories';
@@ -114,9 +114,9 @@ describe('writes of others', () => {
   });
 });
 
-describe('Recall', () => {
+describe('QueryCache', () => {
   const count = () =>
-    property.service.get(Recall).of('homes', ['home'], async () => {
+    property.service.get(QueryCache).of('homes', ['home'], async () => {
       reads += 1;
       return (await property.service.db.row<{ total: number }>('SELECT count(*) AS total FROM home'))!.total;
     });

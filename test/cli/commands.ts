@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { quintet } from '#cli/quintet';
 import { testEnvironment } from '../harness/configuration';
 
-export interface Told {
+export interface Ran {
   exitCode: number;
   out: string;
   complaint: string;
@@ -14,7 +14,7 @@ export interface Told {
 export async function command(
   line: string,
   { environment = {}, input = '' }: { environment?: Record<string, string>; input?: string } = {},
-): Promise<Told> {
+): Promise<Ran> {
   let [out, complaint] = ['', ''];
   const exitCode = await quintet(line.split(' '), {
     environment: testEnvironment(environment),

@@ -55,17 +55,21 @@ describe('migrations', () => {
   it('of an empty schema are listed one by one, run, and reported with a count of files', async () => {
     await database.query('DROP SCHEMA stays, stays_jobs CASCADE');
     const { migrations, routines } = stays.definition;
-    const pending = [...migrations.map(({ name }) => name), ...routines.map(({ path }) => path)];
+    const [, ...later] = migrations.map(({ name }) => name);
+    const pending = [BASELINE, ...later, ...routines.map(({ path }) => path)];
     expect((await command('migrate pending --service stays')).out).toBe(
       [`stays: 0 have run, ${pending.length} are pending`, ...pending.map(name => `  pending  ${name}`), ''].join('\n'),
     );
     expect((await command('migrate up --service stays')).out).toBe(
-      `stays: ${BASELINE}, functions and triggers of ${routines.length} files\n`,
+      `stays: ${[BASELINE, ...later].join(', ')}, functions and triggers of ${routines.length} files\n`,
     );
     expect((await command('roles list --service stays --json')).data).toMatchObject([{ accounts: 0 }, { accounts: 0 }]);
+    for (const name of later.toReversed())
+      expect((await command('migrate down --service stays --yes --json')).data).toMatchObject({ undone: [name] });
     expect((await command('migrate down --service stays --yes')).complaint).toBe(
       `${BASELINE} belongs to the first tables of stays and cannot be reverted.\n`,
     );
+    expect((await command('migrate up --service stays')).out).toBe(`stays: ${later.join(', ')}\n`);
   });
 
   it('of a newer version are told and not taken back', async () => {

@@ -1,15 +1,15 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { HostedService } from '#host/service/hosted-service';
 import { describeRule } from '#kit/access/access-rule';
-import { kitFieldWords } from '#kit/language/field-words';
-import { kitSentences, mergeSentences } from '#kit/language/sentences';
+import { kitLabels } from '#kit/language/labels';
+import { kitMessages, mergeMessages } from '#kit/language/messages';
 import type { TestService } from '../harness/app';
 import { expectNone } from '../harness/expect-none';
 import { breaches } from './access-matrix';
 import { type BuiltRoute, builtRoutes } from './built-routes';
 import { fieldsWithoutDescription, rarelySharedFields, withoutOwnWords } from './own-words';
 import type { RouteTable } from './route-table';
-import { fieldsWithoutWords, shortFailures } from './failure-texts';
+import { fieldsWithoutLabels, shortFailures } from './failure-texts';
 
 interface Operation {
   summary?: string;
@@ -70,11 +70,11 @@ export function describeContract(hosted: HostedService, table: RouteTable, start
     });
 
     it('has words in both languages for every field that is sent', () => {
-      const sentences = mergeSentences(kitSentences, kitFieldWords, hosted.definition.sentences);
+      const messages = mergeMessages(kitMessages, kitLabels, hosted.definition.messages);
       const { name } = hosted.definition;
       expectNone(
         `Name these fields in src/services/${name}/texts/${name}.words.ts:`,
-        fieldsWithoutWords(document, sentences),
+        fieldsWithoutLabels(document, messages),
       );
     });
 

@@ -19,6 +19,7 @@ const FIXED: Readonly<Record<string, string>> = {
   'within 7 days': 'VALID_HOURS in people/former-addresses.ts',
   'valid for 24 hours': 'VALID.verification in people/person-links.service.ts',
   'valid for one hour': 'VALID.password_reset in people/person-links.service.ts',
+  'after 30 days': 'RESPONSE_DAYS in idempotency/response-retention.ts',
   'after 24 hours': 'the age of an unfinished upload in chunked-uploads',
 };
 

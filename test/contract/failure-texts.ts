@@ -19,12 +19,12 @@ const WIRE_NAME = /\b[a-z]+(_[a-z]+)+\b|\b[a-z]+[A-Z]\w*/;
 export function gapsInFailure(body: Failure): string[] {
   const { code, errors = {}, codes = {} } = body;
   const gaps = typeof code === 'string' && /^[a-z][a-z0-9_]*$/.test(code) ? [] : [`code is ${String(code)}`];
-  for (const [field, sentences] of Object.entries(errors)) {
+  for (const [field, messages] of Object.entries(errors)) {
     const problems = codes[field] ?? [];
-    if (problems.length !== sentences.length || problems.some(problem => typeof problem.code !== 'string'))
+    if (problems.length !== messages.length || problems.some(problem => typeof problem.code !== 'string'))
       gaps.push(`${field} has no codes`);
     const isUnknown = problems.some(problem => problem.code === 'unknown_field');
-    gaps.push(...sentences.filter(sentence => !isUnknown && WIRE_NAME.test(sentence.replace(/one of: .*/, ''))));
+    gaps.push(...messages.filter(sentence => !isUnknown && WIRE_NAME.test(sentence.replace(/one of: .*/, ''))));
   }
   return gaps;
 }
@@ -105,9 +105,9 @@ const STRANGE_BODY = {
 };
 
 /** Fields of bodies, queries and paths (tools have them as arguments) that readers of one of the languages have no word for. */
-export function fieldsWithoutWords(
+export function fieldsWithoutLabels(
   document: OpenAPIObject,
-  sentences: Record<string, Readonly<Record<string, string>>>,
+  messages: Record<string, Readonly<Record<string, string>>>,
 ) {
   const names = new Set<string>();
   const schemas = (document.components?.schemas ?? {}) as Record<string, Schema>;
@@ -118,8 +118,8 @@ export function fieldsWithoutWords(
   return [...names]
     .filter(name => !TEXT_LANGUAGES.has(name))
     .flatMap(name =>
-      Object.keys(sentences)
-        .filter(language => !sentences[language]![`fields.${name}`])
+      Object.keys(messages)
+        .filter(language => !messages[language]![`fields.${name}`])
         .map(language => `${name} (${language})`),
     );
 }

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { createHost } from '#host/host';
 import { SERVICES } from '#host/services';
 import { Log } from '#kit/log/log';
-import { Mailbox } from '#kit/mail/mailbox';
+import { Mailbox } from '#mail/mailbox';
 import { testConfiguration } from '../harness/configuration';
 import { describedService } from '../harness/kept/described-service';
 import { TestClock } from '../harness/test-clock';
 
 type Told = Record<string, { redocly: string[]; spectral: string[] }>;
 
-const MAX_TOLD = 40;
+const MAX_LISTED = 40;
 const NAMES = SERVICES.map(({ definition }) => definition.name);
 
 let told: Told;
@@ -33,10 +33,10 @@ beforeAll(async () => {
 
 describe.each(NAMES)('the description of %s', name => {
   it("has nothing that Redocly's recommended rules warn of", () => {
-    expect(told[name]!.redocly.slice(0, MAX_TOLD)).toEqual([]);
+    expect(told[name]!.redocly.slice(0, MAX_LISTED)).toEqual([]);
   });
 
   it("has nothing that Spectral's recommended rules warn of", () => {
-    expect(told[name]!.spectral.slice(0, MAX_TOLD)).toEqual([]);
+    expect(told[name]!.spectral.slice(0, MAX_LISTED)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { Parser } from '@asyncapi/parser';
 import { createHost, type Host } from '#host/host';
 import { SERVICES } from '#host/services';
 import { Log } from '#kit/log/log';
-import { Mailbox } from '#kit/mail/mailbox';
+import { Mailbox } from '#mail/mailbox';
 import { testConfiguration } from '../harness/configuration';
 import { TestClock } from '../harness/test-clock';
 import type { LiveDocument } from './live-conformance';

@@ -1,7 +1,7 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { HostedService } from '#host/service/hosted-service';
-import { kitFieldWords } from '#kit/language/field-words';
-import { kitSentences, mergeSentences } from '#kit/language/sentences';
+import { kitLabels } from '#kit/language/labels';
+import { kitMessages, mergeMessages } from '#kit/language/messages';
 import type { BuiltRoute } from './built-routes';
 
 interface Described {
@@ -29,7 +29,7 @@ export function withoutOwnWords(document: OpenAPIObject, routes: readonly BuiltR
 
 /** Properties and parameters without a description, or whose description only repeats their name, type or unit. */
 export function fieldsWithoutDescription(document: OpenAPIObject, { definition }: HostedService): string[] {
-  const { en } = mergeSentences(kitSentences, kitFieldWords, definition.sentences);
+  const { en } = mergeMessages(kitMessages, kitLabels, definition.messages);
   const found = fieldsOf(document).filter(({ name, description }) => {
     const labels = [en[`fields.${name}`], name.replace(/[_-]+/g, ' ')].map(label => label?.toLowerCase());
     const isName = labels.includes(description.replace(/\.$/, '').toLowerCase());
@@ -43,7 +43,7 @@ export function fieldsWithoutDescription(document: OpenAPIObject, { definition }
 /** Shared descriptions of a service that fewer than three models and operations use: they belong to the declaration. */
 export function rarelySharedFields(document: OpenAPIObject, { definition }: HostedService): string[] {
   const fields = fieldsOf(document);
-  return Object.entries(definition.words?.fields ?? {}).flatMap(([shared, text]) => {
+  return Object.entries(definition.descriptionTexts?.fields ?? {}).flatMap(([shared, text]) => {
     const users = fields.filter(({ name, description }) => name === shared && description.startsWith(text));
     return new Set(users.map(({ owner }) => owner)).size < 3 ? [`${shared} in ${definition.name}.fields.ts`] : [];
   });

@@ -2,8 +2,8 @@ import request from 'supertest';
 import { createHost, type Host } from '#host/host';
 import { SERVICES } from '#host/services';
 import { Log } from '#kit/log/log';
-import { Mailbox } from '#kit/mail/mailbox';
-import { LIMIT_WORDS } from '#host/docs/guides/limits.words';
+import { Mailbox } from '#mail/mailbox';
+import { LIMIT_LABELS } from '#host/docs/guides/limits.labels';
 import { testConfiguration } from '../harness/configuration';
 import { TestClock } from '../harness/test-clock';
 
@@ -88,7 +88,7 @@ describe.each(NAMES)('the documentation of %s', name => {
 
   it('has a word for every limit', () => {
     const { definition } = SERVICES.find(service => service.definition.name === name)!;
-    const words = Object.keys({ ...LIMIT_WORDS, ...definition.guide?.limitNames });
+    const words = Object.keys({ ...LIMIT_LABELS, ...definition.guide?.limitNames });
     for (const policy of Object.keys(definition.rateLimits)) expect(words).toContain(policy);
   });
 

@@ -1,5 +1,5 @@
-import { RequestLeases } from '#kit/idempotency/request-leases';
-import { KEY_HEADER } from '#kit/idempotency/request-key';
+import { RequestLeases } from '#idempotency/request-leases';
+import { KEY_HEADER } from '#idempotency/request-key';
 import { operationsOf, type Operation } from '#kit/openapi/document';
 import type { Example } from '#kit/service/examples';
 import type { Answer, Client } from '../harness/client';

@@ -35,7 +35,7 @@ afterEach(closePages);
 afterAll(() => courses.service.close());
 
 const pageOf = (audience: 'staff' | 'student', { id }: Actor) => listen(courses.service, { audience, id });
-const about = async (page: Listening, name: string) => (await page.news()).filter(([event]) => event === name);
+const about = async (page: Listening, name: string) => (await page.updates()).filter(([event]) => event === name);
 
 describe('message:created', () => {
   it('reaches both sides on every page, and nobody else', async () => {
@@ -58,24 +58,24 @@ describe('message:created', () => {
         ['message:created', answered],
       ]);
     }
-    for (const page of others) expect(await page.news()).toEqual([]);
+    for (const page of others) expect(await page.updates()).toEqual([]);
   });
 
   it('is beside the notification of whoever is written to', async () => {
     const [students, teachers] = await Promise.all([pageOf('student', student), pageOf('staff', teacher)]);
     await student.post(`${MINE}/${conversation}/messages`, { body: 'Again' });
-    expect((await teachers.news()).map(([event]) => event).toSorted()).toEqual([
+    expect((await teachers.updates()).map(([event]) => event).toSorted()).toEqual([
       'message:created',
       'notification:created',
     ]);
-    expect((await students.news()).map(([event]) => event)).toEqual(['message:created']);
+    expect((await students.updates()).map(([event]) => event)).toEqual(['message:created']);
   });
 
   it('is not sent about a message that is refused', async () => {
     const page = await pageOf('student', student);
     expect((await classmate.post(`${MINE}/${conversation}/messages`, { body: 'Mine?' })).status).toBe(404);
     expect((await student.post(`${MINE}/${conversation}/messages`, { body: '' })).status).toBe(400);
-    expect(await page.news()).toEqual([]);
+    expect(await page.updates()).toEqual([]);
   });
 
   it('comes in the order of the messages, each once', async () => {
@@ -103,8 +103,8 @@ describe('a conversation that is marked', () => {
     const [own, theirs] = await Promise.all([pageOf(side, actors[side]), pageOf(other, actors[other])]);
     const answer = await actors[side].patch(`${list}/${conversation}/${mark}`);
     expect(answer.status).toBe(200);
-    expect(await own.news()).toEqual([['conversation:updated', answer.body.data]]);
-    expect(await theirs.news()).toEqual([]);
+    expect(await own.updates()).toEqual([['conversation:updated', answer.body.data]]);
+    expect(await theirs.updates()).toEqual([]);
   });
 });
 
@@ -123,8 +123,8 @@ describe('who listens', () => {
     const role = await courses.service.db.row<{ id: number }>(`SELECT id FROM role WHERE name = 'Editor'`);
     const changed = await courses.owner.patch(`/api/admins/${assistant.id}/roles`, { role_ids: [role!.id] });
     expect(changed.status).toBe(200);
-    expect(await assistants.news()).toEqual([['permissions-updated', {}]]);
-    expect(await teachers.news()).toEqual([]);
+    expect(await assistants.updates()).toEqual([['permissions-updated', {}]]);
+    expect(await teachers.updates()).toEqual([]);
   });
 
   it('is reached at the host name of the service, too', async () => {

@@ -3,7 +3,7 @@ import { hashSync } from 'bcrypt';
 import type { Database } from '#kit/database/database';
 import { searchText } from '#kit/language/search-text';
 import { Category } from '#services/courses/categories/category.entity';
-import { recountLessons } from '#services/courses/courses/course-figures';
+import { recountLessons } from '#services/courses/courses/course-statistics';
 import { Course } from '#services/courses/courses/course.entity';
 import { Lesson } from '#services/courses/curriculum/lesson.entity';
 import { Section } from '#services/courses/curriculum/section.entity';

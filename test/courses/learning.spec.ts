@@ -1,5 +1,5 @@
 import type { Course } from '#services/courses/courses/course.entity';
-import { recountLessons } from '#services/courses/courses/course-figures';
+import { recountLessons } from '#services/courses/courses/course-statistics';
 import type { Lesson } from '#services/courses/curriculum/lesson.entity';
 import { LessonResource } from '#services/courses/curriculum/lesson-resource.entity';
 import { race, statuses } from '../harness/race';

@@ -259,11 +259,33 @@ describe('a request whose response was lost', () => {
     const { made, id, order } = await bought();
     await refund(id, [made[0].id]);
     await settled();
-    await db.rows(`UPDATE order_refund SET status = 'asked', ended_at = NULL WHERE order_id = $1`, [id]);
-    await db.rows(`UPDATE payment SET refunded_cents = 0 WHERE reference = $1`, [order.reference]);
-    const row = await db.row<{ id: number }>('SELECT id FROM order_refund WHERE order_id = $1', [id]);
-    await db.rows(`SELECT courses_jobs.add_job('order-refund', $1::json)`, [JSON.stringify({ refundId: row!.id })]);
+    await db.transaction(async () => {
+      await db.rows(`UPDATE payment SET refunded_cents = 0 WHERE reference = $1`, [order.reference]);
+      await db.rows(`UPDATE refund SET status = 'due', returned_cents = 0, ended_at = NULL WHERE reference = $1`, [
+        order.reference,
+      ]);
+    });
+    await db.rows(
+      `SELECT courses_jobs.add_job('payment-refund', json_build_object('paymentId', id)) FROM payment WHERE reference = $1`,
+      [order.reference],
+    );
     await settled();
     expect(chargeOf(order.session_id).amount_refunded).toBe(10_000);
+  });
+
+  it('or whose job a process of the version before stored, too', async () => {
+    const { made, id, order } = await bought();
+    const { body } = await refund(id, [made[0].id]);
+    await db.rows(`SELECT courses_jobs.remove_job('payment-refund-' || id) FROM payment WHERE reference = $1`, [
+      order.reference,
+    ]);
+    const job = JSON.stringify({ refundId: body.data.id });
+    await db.rows(
+      `SELECT courses_jobs.add_job('order-refund', $1::json), courses_jobs.add_job('order-refund', $1::json)`,
+      [job],
+    );
+    await settled();
+    expect(chargeOf(order.session_id).amount_refunded).toBe(10_000);
+    expect((await orderOf(id)).refunds).toMatchObject([{ status: 'done' }]);
   });
 });

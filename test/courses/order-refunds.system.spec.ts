@@ -57,7 +57,10 @@ async function bought() {
 const refundDone = async (orderId: number) => {
   for (let waited = 0; waited < 600; waited += 1) {
     await courses.service.doJobs();
-    const rows = await db.rows<{ status: string }>('SELECT status FROM order_refund WHERE order_id = $1', [orderId]);
+    const rows = await db.rows<{ status: string }>(
+      'SELECT r.status FROM refund r JOIN course_order o USING (reference) WHERE o.id = $1',
+      [orderId],
+    );
     if (rows.length > 0 && rows.every(({ status }) => status === 'done')) return;
     await sleep(100);
   }

@@ -36,7 +36,7 @@ describe('reviews of students', () => {
     );
   const reviewId = async (course: Course) =>
     (await db.row<{ id: number }>('SELECT id FROM review WHERE course_id = $1', [course.id]))!.id;
-  const toldTo = async (actor: Actor) =>
+  const notified = async (actor: Actor) =>
     (await actor.get(actor === courses.owner ? '/api/notifications' : '/api/users/notifications')).body.data.items;
 
   it('are written, read, replaced and withdrawn by who holds the course', async () => {
@@ -117,7 +117,7 @@ describe('reviews of students', () => {
     const answers = await race(10, index => student.put(own(course), { rating: (index % 5) + 1 }));
     expect(statuses(answers)).toEqual({ 200: 10 });
     expect(await figures(course)).toMatchObject({ total: 1, count: 1 });
-    const told = await toldTo(courses.owner);
+    const told = await notified(courses.owner);
     expect(told).toHaveLength(1);
     expect(told[0]).toMatchObject({ type: 'review_written', data: { course_id: course.id } });
   });
@@ -141,7 +141,7 @@ describe('reviews of students', () => {
     expect((await student.put(own(course), { rating: 5 })).body.data.status).toBe('pending');
     expect(await figures(course)).toMatchObject({ rating: 0, total: 0 });
     expect((await shown(course)).total).toBe(0);
-    expect((await toldTo(courses.owner)).map((item: { type: string }) => item.type)).toEqual([
+    expect((await notified(courses.owner)).map((item: { type: string }) => item.type)).toEqual([
       'review_waiting',
       'review_written',
     ]);
@@ -150,7 +150,7 @@ describe('reviews of students', () => {
       'published',
     );
     expect(await figures(course)).toMatchObject({ rating: 5, total: 1 });
-    expect((await toldTo(student))[0]).toMatchObject({ type: 'review_published', data: { course_id: course.id } });
+    expect((await notified(student))[0]).toMatchObject({ type: 'review_published', data: { course_id: course.id } });
     await student.put(own(course), { rating: 1 });
     expect(await figures(course)).toMatchObject({ rating: 0, total: 0 });
   });

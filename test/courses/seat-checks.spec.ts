@@ -35,13 +35,14 @@ const REFUND_BY_HAND = `
   WITH paid AS (
     INSERT INTO payment (reference, provider, amount_cents, currency, status, settles)
     SELECT reference, 'stripe', total_cents, currency, 'paid', true FROM course_order RETURNING id, reference
-  ), refund AS (
-    INSERT INTO order_refund (order_id, payment_id, mode, status, amount_cents, refunded_before_cents, asked_at, ended_at)
-    SELECT o.id, paid.id, 'ask', 'done', 10000, 0, now(), now() FROM course_order o JOIN paid USING (reference)
-    RETURNING id, order_id
+  ), made AS (
+    INSERT INTO refund (payment_id, reference, amount_cents, returned_cents, reason_kind, status, keyed_at, asked_at, ended_at)
+    SELECT paid.id, paid.reference, 10000, 10000, 'requested', 'done', now(), now(), now() FROM paid
+    RETURNING id, reference
   )
-  INSERT INTO order_refund_line (refund_id, order_line_id, order_id)
-  SELECT refund.id, line.id, refund.order_id FROM refund JOIN order_line line USING (order_id)`;
+  INSERT INTO refund_part (refund_id, reference, kind, position, quantity, gross_cents, amount_cents)
+  SELECT made.id, made.reference, 'line', line.id, 1, 10000, 10000
+  FROM made JOIN course_order o USING (reference) JOIN order_line line ON line.order_id = o.id`;
 
 let orders = 0;
 async function orderOf(studentId: number, courseIds: number[], status = 'paid') {

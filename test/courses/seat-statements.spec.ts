@@ -24,12 +24,12 @@ it('reads the content of a course with the reasons for the seat in five statemen
   expect(await countOf(() => student.get(`/api/users/enrollments/courses/${course.code}`))).toBe(5);
 });
 
-it('asks for a refund in four statements and a job', async () => {
+it('asks for a refund in three statements and a job', async () => {
   const made = [await makeCourse(db), await makeCourse(db)];
   const order = await unpaidOrder(student, made);
   courses.stripe.pay(order.session_id);
   await courses.settled();
   const row = await db.row<{ id: number }>('SELECT id FROM course_order WHERE reference = $1', [order.reference]);
   const body = { course_ids: [made[0]!.id], mode: 'ask', reason: 'Changed plans' };
-  expect(await countOf(() => courses.owner.post(`/api/orders/${row!.id}/refunds`, body))).toBe(5);
+  expect(await countOf(() => courses.owner.post(`/api/orders/${row!.id}/refunds`, body))).toBe(4);
 });

@@ -1,4 +1,4 @@
-import { Mail } from '#kit/mail/mail';
+import { Mail } from '#mail/mail';
 import { race, statuses } from '../harness/race';
 import { type Actor, type Courses, idsIn, startCourses } from './courses';
 import { makeCourse, makeEnrollment, makeInstructor, makeStudent, PASSWORD } from './factories';

@@ -1,4 +1,4 @@
-import { Mail } from '#kit/mail/mail';
+import { Mail } from '#mail/mail';
 import { race, statuses } from '../harness/race';
 import { spend } from '../harness/spend';
 import { type Actor, type Courses, startCourses } from './courses';

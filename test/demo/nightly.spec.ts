@@ -5,7 +5,7 @@ import { RESET_DEMO } from '#host/preparation/nightly-reset';
 import { prepareServices } from '#host/preparation/prepare';
 import { Jobs } from '#kit/jobs/jobs';
 import { Storage } from '#media/storage';
-import { command, type Told } from '../cli/commands';
+import { command, type Ran } from '../cli/commands';
 import { startService, type TestService } from '../harness/app';
 import { testConfiguration } from '../harness/configuration';
 import { race, statuses } from '../harness/race';
@@ -26,7 +26,7 @@ afterAll(() => service?.close());
 const reset = () => resetDemo(food, service, { force: true });
 
 /** A command line on the database of the service. */
-const quintet = async (line: string, environment: Record<string, string> = {}): Promise<Told> =>
+const quintet = async (line: string, environment: Record<string, string> = {}): Promise<Ran> =>
   command(line, { environment: { SERVICES: 'food', DATABASE_URL: databaseUrl(), ...environment } });
 const databaseUrl = () => service.configuration.services['food']!.databaseUrl;
 

@@ -31,17 +31,17 @@ it('a coach whose role may coach no more hears nothing of clients on an open pag
   const page = await pageOf(coach);
   const thread = `${COACHING}/clients/${client.username}/messages`;
   expect((await coach.post(thread, { body: 'How was it?' })).status).toBe(201);
-  await page.news();
+  await page.updates();
   await permit('Coach', ['settings.view']);
   expect((await client.post(`${COACHING}/messages`, { body: 'Private.' })).status).toBe(201);
   expect((await client.get(`${COACHING}/messages`)).status).toBe(200);
   expect((await client.post(`${COACHING}/check-ins`, { energy: 3 })).status).toBe(201);
-  expect(await page.news()).toEqual([]);
+  expect(await page.updates()).toEqual([]);
   expect(await notices(coach, 'coach_message')).toEqual([]);
   expect(await notices(coach, 'check_in_filed')).toEqual([]);
   await permit('Coach', ['coaching.clients', 'settings.view']);
   expect((await client.post(`${COACHING}/messages`, { body: 'Again.' })).status).toBe(201);
-  expect(names(await page.news())).toEqual(['message:created', 'notification:created']);
+  expect(names(await page.updates())).toEqual(['message:created', 'notification:created']);
 });
 
 it('a member whose role may see no training any more hears no coach', async () => {
@@ -49,8 +49,8 @@ it('a member whose role may see no training any more hears no coach', async () =
   await permit('Member', ['settings.view']);
   const thread = `${COACHING}/clients/${client.username}/messages`;
   expect((await coach.post(thread, { body: 'Are you there?' })).status).toBe(201);
-  expect(await page.news()).toEqual([]);
+  expect(await page.updates()).toEqual([]);
   await permit('Member', ['fitness.view', 'fitness.edit', 'settings.view']);
   expect((await coach.post(thread, { body: 'Welcome back.' })).status).toBe(201);
-  expect(names(await page.news())).toEqual(['message:created', 'notification:created']);
+  expect(names(await page.updates())).toEqual(['message:created', 'notification:created']);
 });

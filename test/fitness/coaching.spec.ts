@@ -234,8 +234,8 @@ describe('messages', () => {
       201,
       expect.objectContaining({ sender: 'coach', body: 'How was it?', attachments: [], read_at: null }),
     ]);
-    const news = await page.news();
-    expect(news).toContainEqual(['message:created', expect.objectContaining({ id: sent.body.data.id })]);
+    const received = await page.updates();
+    expect(received).toContainEqual(['message:created', expect.objectContaining({ id: sent.body.data.id })]);
     expect((await client.get(`${COACHING}/my-coach`)).body.data.unread_messages).toBe(1);
     expect((await client.post(`${COACHING}/messages`, { body: 'Hard.' })).status).toBe(201);
     expect((await coach.get(`${COACHING}/clients`)).body.data[0].unread_messages).toBe(1);
@@ -259,7 +259,7 @@ describe('messages', () => {
     const pages = await Promise.all(
       [coach, client].map(who => listen(fitness.service, { audience: 'staff', id: who.id })),
     );
-    const heard = async () => Promise.all(pages.map(page => page.news()));
+    const heard = async () => Promise.all(pages.map(page => page.updates()));
     await client.get(`${COACHING}/messages`);
     const read = {
       member_username: client.username,

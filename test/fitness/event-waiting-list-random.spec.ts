@@ -1,5 +1,5 @@
 import type { Database } from '#kit/database/database';
-import { EventLines } from '#services/fitness/events/event-lines';
+import { EventWaitlists } from '#services/fitness/events/event-waitlists';
 import { atRandom, trials } from '../harness/trials';
 import { makeEvent } from './community.factories';
 import { type Actor, type Fitness, startFitness } from './fitness';
@@ -45,7 +45,7 @@ it(
       async () => {
         now += below(8) * 3_600_000;
         fitness.service.clock.set(new Date(now).toISOString());
-        await fitness.service.get(EventLines).sweep();
+        await fitness.service.get(EventWaitlists).sweep();
         return { status: 200 };
       },
     ];

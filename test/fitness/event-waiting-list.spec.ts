@@ -1,5 +1,5 @@
 import type { Database } from '#kit/database/database';
-import { EventLines } from '#services/fitness/events/event-lines';
+import { EventWaitlists } from '#services/fitness/events/event-waitlists';
 import { race, statuses } from '../harness/race';
 import { statementsOf } from '../harness/statements';
 import { makeEvent, makeGroup } from './community.factories';
@@ -116,7 +116,7 @@ describe('F12.5 An offer that is over by a second, with jobs stopped', () => {
     await attend(holder, slug);
     fitness.service.clock.set('2026-05-11T20:00:00Z');
     expect((await shownTo(crowd[0]!, slug)).waiting.state).toBe('none');
-    await fitness.service.get(EventLines).sweep();
+    await fitness.service.get(EventWaitlists).sweep();
     expect(await statesOf(id)).toEqual(['lapsed', 'offered']);
   });
 });
@@ -237,7 +237,7 @@ describe('the list', () => {
     await closing.post('/api/auth/delete-account', { password: PASSWORD });
     expect(await statesOf(id)).toEqual(['offered', 'offered', 'waiting']);
     await fitness.owner.delete(`/api/users/${deleted.username}`);
-    await fitness.service.get(EventLines).sweep();
+    await fitness.service.get(EventWaitlists).sweep();
     expect(await statesOf(id)).toEqual(['offered', 'offered', 'offered']);
     expect(await counts(id)).toEqual({ attendee_count: 0, offered_count: 3, attending: 0, offered: 3 });
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { IdempotencyInProgress } from '#kit/idempotency/request-key';
+import { IdempotencyInProgress } from '#idempotency/request-key';
 import { ServiceUnavailable } from '#kit/refusals/refusal';
-import { RequestLeases } from '#kit/idempotency/request-leases';
+import { RequestLeases } from '#idempotency/request-leases';
 import type { Answer, Client } from '../harness/client';
 import { race } from '../harness/race';
 import { PASSWORD } from './factories';

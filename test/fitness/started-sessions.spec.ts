@@ -101,7 +101,7 @@ it('tells the coach live about a finished session with sets', async () => {
   await member.post(`${SESSION}/sets/1`, { weight_kg: 20, reps: 8 });
   await member.post(`${SESSION}/finish`);
   await member.post(`${SESSION}/finish`);
-  const finished = (await page.news()).filter(([name]) => name === 'session:finished');
+  const finished = (await page.updates()).filter(([name]) => name === 'session:finished');
   expect(finished).toEqual([
     [
       'session:finished',

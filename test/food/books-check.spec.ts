@@ -14,7 +14,10 @@ afterAll(() => food?.service.close());
 
 describe('the check of a large ledger', () => {
   it('may take longer than a request', async () => {
-    const other = new Client({ connectionString: food.service.get(DatabaseUrl).value, options: '-c search_path=food' });
+    const other = new Client({
+      connectionString: food.service.get(DatabaseUrl).direct,
+      options: '-c search_path=food',
+    });
     await other.connect();
     try {
       await other.query('BEGIN; LOCK TABLE ledger_entry IN ACCESS EXCLUSIVE MODE');

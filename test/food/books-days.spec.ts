@@ -10,6 +10,7 @@ import { refund } from './refunds.actors';
 
 const DAYS = trials(30, 4);
 const SECTIONS = ['gross', 'discounts', 'fees', 'tips', 'net'] as const;
+const NONE = { count: 0, differences: [] };
 type Sums = Record<(typeof SECTIONS)[number], number>;
 
 let food: Food;
@@ -111,6 +112,7 @@ it(
       const owner = await food.signIn('staff', food.owner);
       expect((await owner.post(`/api/books/days/${day}/close`)).status).toBe(201);
       clock.set(now);
+      expect(await food.service.get(BooksChecks).findDifferences({ day, at: now })).toEqual(NONE);
     }
     const { whole, ...parts } = all;
     for (const name of SECTIONS)
@@ -119,6 +121,6 @@ it(
       `SELECT sum(amount_cents)::integer AS cents FROM ledger_entry WHERE debit = 'receivable' AND credit = 'sales'`,
     );
     expect(whole!.gross).toBe(sold!.cents);
-    expect(await food.service.get(BooksChecks).run()).toEqual({ count: 0, differences: [] });
+    expect(await food.service.get(BooksChecks).run()).toEqual(NONE);
   }),
 );

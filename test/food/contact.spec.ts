@@ -28,7 +28,7 @@ interface Told {
   data: Record<string, unknown>;
 }
 
-const toldTo = async (staff: Client): Promise<Told[]> =>
+const notified = async (staff: Client): Promise<Told[]> =>
   (await staff.get('/api/notifications')).body.data.items as Told[];
 
 it('reaches staff who look after customers, as a notification', async () => {
@@ -39,7 +39,7 @@ it('reaches staff who look after customers, as a notification', async () => {
     data: { received: true, id: expect.any(Number), received_at: expect.stringMatching(/Z$/) },
     message: 'Thank you, your message has arrived. We will write back soon.',
   });
-  const [told] = await toldTo(food.manager);
+  const [told] = await notified(food.manager);
   expect(told).toMatchObject({
     type: 'contact_message',
     title: 'Message from Sara Haddad',
@@ -51,39 +51,39 @@ it('reaches staff who look after customers, as a notification', async () => {
       message: 'Do you cater for forty people?',
     },
   });
-  expect((await toldTo(food.owner.inArabic()))[0]?.title).toBe('رسالة من Sara Haddad');
-  expect(await toldTo(food.kitchen)).toEqual([]);
+  expect((await notified(food.owner.inArabic()))[0]?.title).toBe('رسالة من Sara Haddad');
+  expect(await notified(food.kitchen)).toEqual([]);
 });
 
 it('keeps what is written as it is', async () => {
   const text = 'Is {{email}} or $t(errors.not_found) <b>bold</b>? 🙂';
   await visitor().post('/api/contact', message({ name: 'A {{message}}', message: text }));
-  expect((await toldTo(food.owner))[0]).toMatchObject({
+  expect((await notified(food.owner))[0]).toMatchObject({
     title: 'Message from A {{message}}',
     body: `sara@example.com: ${text}`,
   });
 });
 
 it('answers the first receipt to a repeated client_token, tells nobody twice and counts it once', async () => {
-  const [caller, before] = [visitor(), (await toldTo(food.owner)).length];
+  const [caller, before] = [visitor(), (await notified(food.owner)).length];
   const body = message();
   const first = await caller.post('/api/contact', body);
   const answers = await race(10, () => caller.post('/api/contact', { ...body, message: 'Other words' }));
   expect(statuses(answers)).toEqual({ 201: 10 });
   for (const answer of answers) expect(answer.body.data).toEqual(first.body.data);
-  expect(await toldTo(food.owner)).toHaveLength(before + 1);
+  expect(await notified(food.owner)).toHaveLength(before + 1);
   expect(statuses(await race(4, () => caller.post('/api/contact', message())))).toEqual({ 201: 4 });
   expect((await caller.post('/api/contact', message())).status).toBe(429);
   expect((await caller.post('/api/contact', body)).status).toBe(201);
 });
 
 it('makes one message of parallel first attempts', async () => {
-  const [caller, before] = [visitor(), (await toldTo(food.owner)).length];
+  const [caller, before] = [visitor(), (await notified(food.owner)).length];
   const body = message();
   const answers = await race(12, () => caller.post('/api/contact', body));
   expect(statuses(answers)).toEqual({ 201: 12 });
   expect(new Set(answers.map(answer => answer.body.data.id as number)).size).toBe(1);
-  expect(await toldTo(food.owner)).toHaveLength(before + 1);
+  expect(await notified(food.owner)).toHaveLength(before + 1);
 });
 
 it('takes five an hour from one address, and stores nothing of the sixth', async () => {

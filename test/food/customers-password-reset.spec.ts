@@ -1,4 +1,4 @@
-import { Mailbox } from '#kit/mail/mailbox';
+import { Mailbox } from '#mail/mailbox';
 import { race, statuses } from '../harness/race';
 import type { Client } from '../harness/client';
 import { makeCustomer, PASSWORD } from './factories';

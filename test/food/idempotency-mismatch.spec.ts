@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectMismatchTold } from '../shared/mismatch.actors';
+import { expectMismatchHeader } from '../shared/mismatch.actors';
 import { type Food, startFood } from './food';
 import { body, place } from './placement.actors';
 
@@ -19,7 +19,7 @@ describe('the same key with another body', () => {
     ['a guest', () => visitor()],
     ['a customer', () => food.customer.with({ Origin: ORIGIN })],
   ])('is told to %s who orders', async (_, caller) => {
-    await expectMismatchTold(
+    await expectMismatchHeader(
       (key, sent) =>
         caller().post('/api/orders', body(food, sent === 'other' ? { delivery_instructions: 'Ring twice' } : {}), {
           headers: { 'Idempotency-Key': key },
@@ -45,7 +45,7 @@ describe('the same key with another body', () => {
 
   it('is told of a message', async () => {
     const message = { name: 'Sara Haddad', email: 'sara@example.com', message: 'Do you cater?' };
-    await expectMismatchTold(
+    await expectMismatchHeader(
       (client_token, sent) =>
         visitor().post('/api/contact', { ...message, ...(sent === 'other' && { message: 'Hello' }), client_token }),
       keys(),

@@ -290,7 +290,7 @@ it('open pages of the office and of the kitchen hear of each change, those of ot
   await food.manager.patch('/api/kitchens/downtown', { preparation_minutes: 29 });
   await pause('harbor', after(5));
   const kitchens = async (page: typeof office) =>
-    (await page!.news()).flatMap(([name, kitchen]) =>
+    (await page!.updates()).flatMap(([name, kitchen]) =>
       name === 'kitchen:updated' ? [(kitchen as { code: string }).code] : [],
     );
   expect(await kitchens(own)).toEqual(Array(5).fill('downtown'));

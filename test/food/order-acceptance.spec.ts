@@ -1,4 +1,4 @@
-import { OrderMoves } from '#services/food/orders/order-moves.service';
+import { OrderTransitions } from '#services/food/orders/order-transitions.service';
 import type { Order } from '#services/food/orders/order.entity';
 import type { Kitchen } from '#services/food/kitchens/kitchen.entity';
 import { listen } from '../harness/listening';
@@ -175,8 +175,10 @@ describe('a paid order that nobody accepts', () => {
     const page = await listen(food.service, { audience: 'staff', id: food.kitchen.id });
     at(later(20));
     await sweep(food);
-    const news = (await page.news()).filter(([, payload]) => JSON.stringify(payload).includes(order.orderNumber));
-    expect(news.map(([name]) => name).toSorted()).toEqual(['notification:created', 'order:updated']);
+    const received = (await page.updates()).filter(([, payload]) =>
+      JSON.stringify(payload).includes(order.orderNumber),
+    );
+    expect(received.map(([name]) => name).toSorted()).toEqual(['notification:created', 'order:updated']);
     expect(await cancellation(food, order)).toEqual({ actor: 'system', reason: 'not_accepted' });
     expect(await detail(order)).toMatchObject({
       status: 'cancelled',
@@ -242,7 +244,7 @@ describe('a paid order that nobody accepts', () => {
     'is confirmed or cancelled at one instant, in every trial, and refunded at most once (2.14)',
     atRandom(async choices => {
       const outcomes = new Set<string>();
-      const moves = food.service.get(OrderMoves);
+      const moves = food.service.get(OrderTransitions);
       for (let trial = 0; trial < trials(200); trial++) {
         const order = await waitingOrder(food);
         await food.service.db.rows(

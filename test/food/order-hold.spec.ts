@@ -28,7 +28,7 @@ afterAll(() => food?.close());
 
 const tracked = async ({ orderNumber, email }: Order) =>
   (await food.anonymous.get(`/api/orders/track?number=${orderNumber}&email=${email}`)).body.data;
-const clear = (kitchenId = food.downtown.id) => food.service.get(OrderExpiry).clearOverdue({ kitchenId });
+const clear = (kitchenId = food.downtown.id) => food.service.get(OrderExpiry).expireHolds({ kitchenId });
 const at = (instant: string) => food.service.clock.set(instant);
 
 describe('the hold of an unpaid order', () => {
@@ -78,9 +78,9 @@ describe('the hold of an unpaid order', () => {
     const page = await listen(food.service, { audience: 'staff', id: food.owner.id });
     at(later(30));
     await sweep(food);
-    const news = await page.news();
-    expect(news.map(([name]) => name)).toEqual(['order:updated']);
-    expect(news[0]![1]).toMatchObject({ status: 'cancelled', payment_status: 'unpaid', hold_expires_at: null });
+    const received = await page.updates();
+    expect(received.map(([name]) => name)).toEqual(['order:updated']);
+    expect(received[0]![1]).toMatchObject({ status: 'cancelled', payment_status: 'unpaid', hold_expires_at: null });
     expect((await tracked(order)).timeline.at(-1)).toMatchObject({ by: 'system', reason: 'payment_expired' });
     await food.service.doJobs();
     expect(mailsAbout(food, order)).toEqual([`Your order ${order.orderNumber} was not paid in time`]);

@@ -28,7 +28,7 @@ afterEach(closePages);
 afterAll(() => food.service.close());
 
 const pageOf = ({ id }: Actor) => listen(food.service, { audience: 'staff', id });
-const orderEvents = async (page: Listening) => (await page.news()).filter(([name]) => name.startsWith('order:'));
+const orderEvents = async (page: Listening) => (await page.updates()).filter(([name]) => name.startsWith('order:'));
 const statuses = async (page: Listening) =>
   (await orderEvents(page)).map(([name, shown]) => [name, (shown as { status: string }).status]);
 const pay = (order: { order_number: string }) =>
@@ -72,16 +72,16 @@ describe('staff who may see an order', () => {
       const [[name, shown] = []] = await orderEvents(page);
       expect([name, { ...(shown as object), session_id: null }]).toEqual(created);
     }
-    expect(await cooks!.news()).toEqual([]);
+    expect(await cooks!.updates()).toEqual([]);
 
     expect((await pay(order)).status).toBe(201);
     const item = await listed(food.kitchen, order.id);
     expect(await orderEvents(owners!)).toEqual([['order:updated', await listed(food.owner, order.id)]]);
-    const heard = await cooks!.news();
+    const heard = await cooks!.updates();
     expect(heard.map(([name]) => name).toSorted()).toEqual(['notification:created', 'order:created']);
     expect(heard).toContainEqual(['order:created', item]);
     expect(JSON.stringify(heard)).not.toMatch(/@|:(8\.7|26\.1|29\.6)\b|"(total|subtotal|email|unit_price|promo_code)"/);
-    for (const page of others) expect(await page.news()).toEqual([]);
+    for (const page of others) expect(await page.updates()).toEqual([]);
   });
 
   it('hear of every move, in order and once', async () => {
@@ -96,7 +96,7 @@ describe('staff who may see an order', () => {
     const moves = ['confirmed', 'preparing', 'ready'].map(status => ['order:updated', status]);
     expect(await statuses(owners!)).toEqual(moves);
     expect(await statuses(cooks!)).toEqual(moves);
-    expect(await others!.news()).toEqual([]);
+    expect(await others!.updates()).toEqual([]);
   });
 
   it('hear of moves that come faster than they are read in order and once, as the order is by then', async () => {
@@ -142,7 +142,7 @@ describe('staff who may see an order', () => {
     const page = await pageOf(food.owner);
     expect((await move(food.owner, order, 'confirmed')).status).toBe(409);
     expect((await move(food.kitchen, order, 'delivered')).status).toBe(409);
-    expect(await page.news()).toEqual([]);
+    expect(await page.updates()).toEqual([]);
   });
 
   it('hear at once of an order that costs nothing, in its kitchen too', async () => {
@@ -150,7 +150,7 @@ describe('staff who may see an order', () => {
     const [cooks, others] = await Promise.all([food.kitchen, harborCook].map(pageOf));
     const { order } = await placed(food, { fulfillment: 'pickup', promo_code: 'FREE' });
     expect(await orderEvents(cooks!)).toEqual([['order:created', await listed(food.kitchen, order.id)]]);
-    expect(await others!.news()).toEqual([]);
+    expect(await others!.updates()).toEqual([]);
   });
 
   it('hear no more when the right is taken from them', async () => {
@@ -158,7 +158,7 @@ describe('staff who may see an order', () => {
     const page = await pageOf(leaving);
     await food.service.db.rows('DELETE FROM account_role WHERE account_id = $1', [leaving.id]);
     await placed(food);
-    expect(await page.news()).toEqual([]);
+    expect(await page.updates()).toEqual([]);
   });
 });
 
@@ -179,7 +179,7 @@ describe('whoever follows an order', () => {
     await move(food.owner, order, 'confirmed');
     const shown = (await food.anonymous.get(`/api/orders/track/status?token=${tracking}`)).body.data;
     for (const page of pages) {
-      const heard = await page.news();
+      const heard = await page.updates();
       expect(heard.map(([name, status]) => [name, (status as { payment_status: string }).payment_status])).toEqual([
         ['order:status', 'paid'],
         ['order:status', 'paid'],
@@ -190,7 +190,7 @@ describe('whoever follows an order', () => {
       const times = { scheduled_for, slot, promised_at, ...deadlines, ready_at, delivered_at, updated_at };
       expect(heard[1]![1]).toEqual({ order_number, status, payment_status, timeline, late_payment: null, ...times });
     }
-    expect(await others.news()).toEqual([]);
+    expect(await others.updates()).toEqual([]);
   });
 
   it('is the customer who placed it, signed in, on every page that is open, and no other', async () => {
@@ -204,11 +204,11 @@ describe('whoever follows an order', () => {
     await move(food.owner, order, 'confirmed');
     const { data } = (await food.customer.get(`/api/orders/number/${order.order_number}`)).body;
     for (const page of pages.slice(0, 2)) {
-      const heard = await page.news();
+      const heard = await page.updates();
       expect(heard.map(([name]) => name)).toEqual(['order:created', 'order:updated', 'order:updated']);
       expect(heard[2]![1]).toEqual(data);
     }
-    expect(await pages[2]!.news()).toEqual([]);
+    expect(await pages[2]!.updates()).toEqual([]);
   });
 
   it('is refused without a good token of that very order', async () => {

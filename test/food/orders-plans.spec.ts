@@ -180,7 +180,7 @@ describe('deadlines among 200,000 orders', () => {
     ['kitchen', () => ({ kitchenId: food.downtown.id })],
     ['promo code', () => ({ promoId: food.promo.id })],
   ])('of one %s are found on the partial index', async (_, where) => {
-    const plans = await plansOf(food.service.db, () => food.service.get(OrderExpiry).clearOverdue(where()));
+    const plans = await plansOf(food.service.db, () => food.service.get(OrderExpiry).expireHolds(where()));
     expect(plans).toHaveLength(1);
     expect(plans[0]).toMatch(/using customer_order_hold_expires_at_idx/);
   });

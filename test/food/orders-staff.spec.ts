@@ -1,6 +1,6 @@
 import { searchText } from '#kit/language/search-text';
 import type { Order } from '#services/food/orders/order.entity';
-import { OrderMoves } from '#services/food/orders/order-moves.service';
+import { OrderTransitions } from '#services/food/orders/order-transitions.service';
 import { race, statuses } from '../harness/race';
 import { statementsOf } from '../harness/statements';
 import { grantPoints, makeOrderRow, type OrderParts } from './factories';
@@ -150,7 +150,7 @@ describe('points on the way', () => {
     const before = await balance();
     await walk('owner', row, 'delivered');
     expect(await balance()).toBe(before + 20);
-    const moves = food.service.get(OrderMoves);
+    const moves = food.service.get(OrderTransitions);
     expect((await race(5, () => moves.markRefunded(row.id))).filter(Boolean)).toHaveLength(1);
     expect(await balance()).toBe(before);
     const [ledger] = await db.rows<{ sum: number }>(

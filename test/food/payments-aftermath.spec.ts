@@ -14,7 +14,7 @@ import {
   type PaidFood,
   standing,
   startPaidFood,
-  toldOwner,
+  notifiedOwner,
   unpaidOrder,
 } from './payments.actors';
 import { doRefunds, mixedOrder, refund, refundsOf } from './refunds.actors';
@@ -91,7 +91,7 @@ describe('a refund that fails after it was returned', () => {
     expect(payment_status).toBe(before === 'refunded' ? 'refund_due' : 'paid');
     expect(payments).toMatchObject([{ refunded: 0, refund_error: 'expired_or_canceled_card' }]);
     expect(refunds).toMatchObject([{ status: 'failed', error: 'expired_or_canceled_card', returned: 0 }]);
-    expect((await toldOwner(food, order)).filter(type => type === 'payment_refund_returned')).toHaveLength(1);
+    expect((await notifiedOwner(food, order)).filter(type => type === 'payment_refund_returned')).toHaveLength(1);
     const again = food.stripe.signed(food.stripe.event('refund.failed', failed));
     await race(5, () => callWebhook(food, 'stripe', again));
     expect(await balanceOf(order, 'refunds_owed')).toBe(-owed);
@@ -148,7 +148,7 @@ describe('a refund that fails after it was returned', () => {
     food.stripe.deliveries.happened.length = 0;
     await settled();
     await callWebhook(food, 'stripe', food.stripe.signed(food.stripe.event('refund.failed', failed)));
-    expect(await toldOwner(food, order)).toContain('payment_mismatch');
+    expect(await notifiedOwner(food, order)).toContain('payment_mismatch');
     expect(await balanceOf(order, 'refunds_owed')).toBe(-500);
   });
 
@@ -192,7 +192,7 @@ describe('a dispute of a card payment', () => {
     card.decide(food.stripe, disputed, 'won');
     await settled();
     expect(await balanceOf(order, 'disputed')).toBe(0);
-    expect(await toldOwner(food, order)).toEqual(['payment_disputed', 'payment_dispute_won']);
+    expect(await notifiedOwner(food, order)).toEqual(['payment_disputed', 'payment_dispute_won']);
     expect((await forStaff(order)).payments[0].disputes).toMatchObject([{ status: 'won', taken: 0 }]);
   });
 
@@ -215,7 +215,7 @@ describe('a dispute of a card payment', () => {
     card.dispute(food.stripe, await intentOf(order), { status: 'warning_needs_response' });
     await settled();
     expect(await balanceOf(order, 'disputed')).toBe(0);
-    expect(await toldOwner(food, order)).toEqual(['payment_disputed']);
+    expect(await notifiedOwner(food, order)).toEqual(['payment_disputed']);
   });
 
   it('ends the same in whatever order and however often its reports arrive', async () => {
@@ -228,7 +228,7 @@ describe('a dispute of a card payment', () => {
     food.stripe.deliveries.mode.times = 1;
     expect(await balanceOf(order, 'disputed')).toBe(0);
     expect((await forStaff(order)).payments[0].disputes).toMatchObject([{ status: 'won', taken: 0 }]);
-    expect(await toldOwner(food, order)).toEqual(['payment_dispute_won']);
+    expect(await notifiedOwner(food, order)).toEqual(['payment_dispute_won']);
   });
 
   it('is one, however many reports arrive at once', async () => {
@@ -242,7 +242,7 @@ describe('a dispute of a card payment', () => {
     const answers = await Promise.all(calls.map(call => callWebhook(food, 'stripe', call)));
     expect(answers.map(({ status }) => status)).toEqual(calls.map(() => 200));
     expect(await balanceOf(order, 'disputed')).toBe(2000);
-    expect(await toldOwner(food, order)).toEqual(['payment_disputed']);
+    expect(await notifiedOwner(food, order)).toEqual(['payment_disputed']);
     await food.stripe.deliveries.release();
   });
 
@@ -274,7 +274,7 @@ describe('a wallet', () => {
     wallet.decide(food.paypal, disputed, 'RESOLVED_SELLER_FAVOUR');
     await settled();
     expect(await balanceOf(order, 'disputed')).toBe(0);
-    expect(await toldOwner(food, order)).toEqual(['payment_disputed', 'payment_dispute_won']);
+    expect(await notifiedOwner(food, order)).toEqual(['payment_disputed', 'payment_dispute_won']);
   });
 
   it('whose dispute is lost takes the money once, with its reversal', async () => {

@@ -3,7 +3,7 @@ import type { Order } from '#services/food/orders/order.entity';
 import { race, statuses } from '../harness/race';
 import { makeOrderRow } from './factories';
 import { type Food, startFood } from './food';
-import { cancelOrder, callWebhook, checkout, demoCall, standing, toldOwner, unpaidOrder } from './payments.actors';
+import { cancelOrder, callWebhook, checkout, demoCall, standing, notifiedOwner, unpaidOrder } from './payments.actors';
 
 let food: Food;
 
@@ -179,7 +179,7 @@ describe('the demo payer', () => {
     await cancelOrder(food, order);
     await demo(order, 'succeeded');
     expect(await standing(food, order)).toMatchObject({ status: 'cancelled', paymentStatus: 'refund_due' });
-    expect(await toldOwner(food, order)).toEqual(['payment_late']);
+    expect(await notifiedOwner(food, order)).toEqual(['payment_late']);
   });
 
   it('pays a second time: the order stays paid, the money is due, staff are told', async () => {
@@ -188,14 +188,14 @@ describe('the demo payer', () => {
     const second = { id: randomUUID() };
     expect(statuses(await race(5, () => demo(order, 'succeeded', second)))).toEqual({ 200: 5 });
     expect(await standing(food, order)).toMatchObject({ paymentStatus: 'paid', payments: ['paid*', 'refund_due'] });
-    expect(await toldOwner(food, order)).toEqual(['payment_second']);
+    expect(await notifiedOwner(food, order)).toEqual(['payment_second']);
   });
 
   it('pays what was refunded: it stays refunded, the money is due, staff are told', async () => {
     const order = await unpaidOrder(food, 'demo');
     for (const type of ['succeeded', 'refunded', 'succeeded']) await demo(order, type);
     expect(await standing(food, order)).toMatchObject({ status: 'refunded', payments: ['refunded*', 'refund_due'] });
-    expect(await toldOwner(food, order)).toEqual(['payment_second']);
+    expect(await notifiedOwner(food, order)).toEqual(['payment_second']);
   });
 
   it('reports what the customer settled on the site, and pays nothing more by it', async () => {
@@ -203,7 +203,7 @@ describe('the demo payer', () => {
     await checkout(food, order);
     await demo(order, 'succeeded');
     expect(await standing(food, order)).toMatchObject({ paymentStatus: 'paid', payments: ['paid*'] });
-    expect(await toldOwner(food, order)).toEqual([]);
+    expect(await notifiedOwner(food, order)).toEqual([]);
   });
 
   it('pays another amount: nothing is settled, staff are told, kitchens are not', async () => {
@@ -212,7 +212,7 @@ describe('the demo payer', () => {
     expect((await demo(order, 'succeeded', { amount: '26.10 and more' })).status).toBe(200);
     expect((await demo(order, 'succeeded', { amount: 26.104 })).status).toBe(200);
     expect(await standing(food, order)).toMatchObject({ paymentStatus: 'unpaid', payments: ['opened'] });
-    expect(await toldOwner(food, order)).toEqual(Array(3).fill('payment_mismatch'));
+    expect(await notifiedOwner(food, order)).toEqual(Array(3).fill('payment_mismatch'));
     const feed = (await food.owner.inArabic().get('/api/notifications')).body.data.items;
     expect(feed.find((item: { body: string }) => item.body.includes('26.09')).title).toContain(order.orderNumber);
     expect(JSON.stringify((await food.kitchen.get('/api/notifications')).body)).not.toContain('payment_');

@@ -10,7 +10,7 @@ import {
   paidInSilence,
   standing,
   startPaidFood,
-  toldOwner,
+  notifiedOwner,
   unpaidOrder,
 } from './payments.actors';
 
@@ -69,7 +69,7 @@ describe('an event', () => {
     const session = await paidInSilence(food, order);
     expect((await deliver(food, 'checkout.session.completed', { ...session, ...change })).status).toBe(200);
     expect(await standing(food, order)).toMatchObject({ paymentStatus: 'unpaid', payments: ['opened'] });
-    expect(await toldOwner(food, order)).toEqual(['payment_mismatch']);
+    expect(await notifiedOwner(food, order)).toEqual(['payment_mismatch']);
   });
 
   it('about a session we never opened settles nothing, whatever reference it names', async () => {
@@ -78,7 +78,7 @@ describe('an event', () => {
     const foreign = { ...session, id: 'cs_test_foreign' };
     expect((await deliver(food, 'checkout.session.completed', foreign)).status).toBe(200);
     expect(await standing(food, order)).toMatchObject({ paymentStatus: 'unpaid', payments: ['opened'] });
-    expect(await toldOwner(food, order)).toEqual(['payment_unknown']);
+    expect(await notifiedOwner(food, order)).toEqual(['payment_unknown']);
   });
 
   it.each([undefined, null, ''])('that has to name a session and names %j settles nothing', async id => {
@@ -87,7 +87,7 @@ describe('an event', () => {
     expect((await deliver(food, 'checkout.session.completed', { ...session, id })).status).toBe(200);
     expect((await deliver(food, 'checkout.session.async_payment_failed', { ...session, id })).status).toBe(200);
     expect(await standing(food, order)).toMatchObject({ paymentStatus: 'unpaid', payments: ['opened'] });
-    expect(await toldOwner(food, order)).toEqual(['payment_unknown']);
+    expect(await notifiedOwner(food, order)).toEqual(['payment_unknown']);
   });
 
   it('of another service is not ours', async () => {
@@ -204,7 +204,7 @@ describe('a refund', () => {
     const charge = chargeOf(session.payment_intent);
     await deliver(food, 'charge.refunded', { ...charge, refunded: true, amount_refunded: charge.amount + 1 });
     expect(await standing(food, order)).toMatchObject({ paymentStatus: 'paid', payments: ['paid*'] });
-    expect(await toldOwner(food, order)).toEqual(['payment_mismatch']);
+    expect(await notifiedOwner(food, order)).toEqual(['payment_mismatch']);
   });
 
   it('of a charge we do not know is not taken for ours by its reference', async () => {
@@ -235,7 +235,7 @@ describe('a refund', () => {
     food.stripe.faults.down = true;
     await food.service.doJobs();
     food.stripe.faults.down = false;
-    expect(await toldOwner(food, order)).toEqual(['payment_refund_failed']);
+    expect(await notifiedOwner(food, order)).toEqual(['payment_refund_failed']);
     const [payment] = await food.service.get(FoodPayments).paymentsOf(order.orderNumber);
     expect(payment).toMatchObject({ status: 'refund_due', refund_attempts: 1, session_id: session.id, amount: 26.1 });
     expect(payment?.refund_error).toEqual(expect.any(String));

@@ -10,7 +10,7 @@ import {
   type PaidFood,
   standing,
   startPaidFood,
-  toldOwner,
+  notifiedOwner,
   unpaidOrder,
 } from './payments.actors';
 
@@ -57,7 +57,7 @@ describe.each(['down', 'losesAnswers'] as const)('while our payment is not opene
     food.stripe.pay((await theirs('stripe', order)).sessionId);
     await delivered();
     expect(await standing(food, order)).toMatchObject(UNPAID);
-    expect(await toldOwner(food, order)).toEqual(['payment_unknown']);
+    expect(await notifiedOwner(food, order)).toEqual(['payment_unknown']);
     expect(await unknownEvents(order)).toEqual(['paid unknown']);
 
     food.stripe.pay((await openSession(food, order)).id);
@@ -97,7 +97,7 @@ describe.each(['down', 'losesAnswers'] as const)('while our payment is not opene
     food.stripe.refund(payment_intent!);
     await delivered();
     expect(await standing(food, order)).toMatchObject(UNPAID);
-    expect(await toldOwner(food, order)).toEqual(['payment_unknown', 'payment_unknown']);
+    expect(await notifiedOwner(food, order)).toEqual(['payment_unknown', 'payment_unknown']);
     food.stripe.pay((await openSession(food, order)).id);
     await delivered();
     expect(await standing(food, order)).toMatchObject(PAID);

@@ -1,5 +1,5 @@
 import type { Order } from '#services/food/orders/order.entity';
-import { OrderMoves } from '#services/food/orders/order-moves.service';
+import { OrderTransitions } from '#services/food/orders/order-transitions.service';
 import { PaymentReconciliation } from '#money/reconciliation/payment-reconciliation';
 import { openSession, type PaidFood, standing, startPaidFood, unpaidOrder } from './payments.actors';
 
@@ -107,7 +107,7 @@ describe('reconciliation', () => {
 
     sessions[0]!.amount_total += 1;
     food.stripe.refund(sessions[1]!.payment_intent!);
-    await food.service.get(OrderMoves).move(orders[2]!.id, 'cancelled', { actor: 'system', reason: 'closed' });
+    await food.service.get(OrderTransitions).move(orders[2]!.id, 'cancelled', { actor: 'system', reason: 'closed' });
     await food.service.db.rows(`UPDATE payment SET updated_at = now() - interval '2 days' WHERE status = 'refund_due'`);
     const found = await run();
     expect(Object.fromEntries(found.map(({ reference, type }) => [reference, type]))).toEqual({

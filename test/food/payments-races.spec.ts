@@ -13,7 +13,7 @@ import {
   paidInSilence,
   standing,
   startPaidFood,
-  toldOwner,
+  notifiedOwner,
   unpaidOrder,
 } from './payments.actors';
 
@@ -40,7 +40,7 @@ describe('webhook and return', () => {
         payments: ['paid*'],
         timeline: ['pending'],
       });
-      expect(await toldOwner(food, order)).toEqual([]);
+      expect(await notifiedOwner(food, order)).toEqual([]);
     }
   });
 
@@ -69,7 +69,7 @@ describe('two payments', () => {
     const before = await standing(food, order);
     expect(before.paymentStatus).toBe('paid');
     expect(before.payments.toSorted()).toEqual(['paid*', 'refund_due']);
-    expect(await toldOwner(food, order)).toEqual(['payment_second']);
+    expect(await notifiedOwner(food, order)).toEqual(['payment_second']);
     await food.service.doJobs();
     await food.stripe.deliveries.settled();
     const after = await standing(food, order);
@@ -114,7 +114,7 @@ describe('a page that is paid and refunded before we hear of it', () => {
       paymentStatus: 'refunded',
       payments: ['refunded*', 'refund_due'],
     });
-    expect(await toldOwner(food, order)).toEqual(['payment_second']);
+    expect(await notifiedOwner(food, order)).toEqual(['payment_second']);
     await food.service.doJobs();
     await food.stripe.deliveries.settled();
     expect(await standing(food, order)).toMatchObject({ status: 'refunded', payments: ['refunded*', 'refunded'] });
@@ -139,7 +139,7 @@ describe('a page that is paid and refunded before we hear of it', () => {
       expect(statuses(await Promise.all([paidA(), refundOfA(), paidB()]))).toEqual({ 200: 3 });
       const { status, payments } = await standing(food, order);
       expect(kept).toContain(`${status} ${payments.join()}`);
-      expect(await toldOwner(food, order)).toEqual(status === 'refunded' ? ['payment_second'] : expect.anything());
+      expect(await notifiedOwner(food, order)).toEqual(status === 'refunded' ? ['payment_second'] : expect.anything());
     }
   });
 });
@@ -155,7 +155,7 @@ describe('a payment for a cancelled order', () => {
       paymentStatus: 'refund_due',
       payments: ['refund_due*'],
     });
-    expect(await toldOwner(food, order)).toEqual(['payment_late']);
+    expect(await notifiedOwner(food, order)).toEqual(['payment_late']);
     await food.service.doJobs();
     await food.stripe.deliveries.settled();
     expect(await standing(food, order)).toMatchObject({ status: 'refunded', payments: ['refunded*'] });

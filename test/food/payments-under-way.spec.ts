@@ -13,7 +13,7 @@ import {
   type PaidFood,
   standing,
   startPaidFood,
-  toldOwner,
+  notifiedOwner,
   unpaidOrder,
 } from './payments.actors';
 import { orderAt, slotKitchen } from './slots.actors';
@@ -178,7 +178,7 @@ describe('money that is under way', () => {
     const session = { ...food.stripe.sessions.get(id)!, status: 'complete', amount_total: 2609 };
     expect((await deliver(food, 'checkout.session.completed', session)).status).toBe(200);
     expect(await tracked(order)).toMatchObject({ payment_processing_until: null });
-    expect(await toldOwner(food, order)).toEqual(['payment_mismatch']);
+    expect(await notifiedOwner(food, order)).toEqual(['payment_mismatch']);
   });
 
   it('of a wallet is a payment under review', async () => {
@@ -207,7 +207,7 @@ describe('a report of a kind that is not known here', () => {
     const kinds = ['checkout.session.dreamt', 'checkout.session.woken'];
     const calls = kinds.flatMap(kind => [food.stripe.signed(food.stripe.event(kind, known))]);
     await Promise.all(calls.map(call => callWebhook(food, 'stripe', call)));
-    expect(await toldOwner(food, order)).toEqual(['payment_event_unread']);
+    expect(await notifiedOwner(food, order)).toEqual(['payment_event_unread']);
     const [payment] = (await forStaff(order)).payments;
     expect(payment).toMatchObject({ status: 'processing', unread_events: 2 });
     const unread = payment.events.filter(({ verdict }: { verdict: string }) => verdict === 'unread');
@@ -219,7 +219,7 @@ describe('a report of a kind that is not known here', () => {
     const known = food.stripe.sessions.get(session)!;
     await deliver(food, 'product.dreamt', { id: 'prod_1', object: 'product' });
     await deliver(food, 'charge.succeeded', { object: 'charge', metadata: known.metadata });
-    expect(await toldOwner(food, order)).toEqual([]);
+    expect(await notifiedOwner(food, order)).toEqual([]);
     expect((await forStaff(order)).payments).toMatchObject([{ unread_events: 0 }]);
   });
 });

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { OrderMoves } from '#services/food/orders/order-moves.service';
+import { OrderTransitions } from '#services/food/orders/order-transitions.service';
 import type { Order } from '#services/food/orders/order.entity';
 import type { Answer } from '../harness/client';
 import type { SignedCall } from '../payments/deliveries';
@@ -91,7 +91,7 @@ export async function standing({ service: { db } }: Food, { id }: Order) {
 }
 
 /** The types of what the owner was told about payments, oldest first. */
-export async function toldOwner({ service: { db }, owner }: Food, order: Order): Promise<string[]> {
+export async function notifiedOwner({ service: { db }, owner }: Food, order: Order): Promise<string[]> {
   const rows = await db.rows<{ type: string }>(
     `SELECT type FROM notification WHERE recipient_id = $1 AND audience = 'staff' AND data ->> 'reference' = $2 ORDER BY id`,
     [owner.id, order.orderNumber],
@@ -126,7 +126,7 @@ export async function comeBack(food: Food, address: string): Promise<{ status: n
 
 /** Staff cancel the order. */
 export const cancelOrder = ({ service, owner }: Food, order: Order): Promise<void> =>
-  service.get(OrderMoves).move(order.id, 'cancelled', { actor: 'staff', accountId: owner.id, reason: 'closed' });
+  service.get(OrderTransitions).move(order.id, 'cancelled', { actor: 'staff', accountId: owner.id, reason: 'closed' });
 
 /** Delivers an event of the card processor, which it would sign. */
 export const deliver = (food: PaidFood, type: string, object: object): Promise<Answer> =>

@@ -8,7 +8,7 @@ import {
   SITE,
   standing,
   startPaidFood,
-  toldOwner,
+  notifiedOwner,
   unpaidOrder,
 } from './payments.actors';
 
@@ -62,7 +62,7 @@ describe.each(['stripe', 'paypal'] as const)('an order paid by %s', method => {
       payments: ['refunded*'],
       timeline: ['pending', 'cancelled', 'refunded'],
     });
-    expect(await toldOwner(food, order)).toEqual([]);
+    expect(await notifiedOwner(food, order)).toEqual([]);
   });
 
   it('is paid by the webhook alone when the browser never comes back', async () => {
@@ -160,7 +160,7 @@ describe.each(['stripe', 'paypal'] as const)('an order paid by %s', method => {
       paymentStatus: 'paid',
       payments: ['paid*'],
     });
-    expect(await toldOwner(food, order)).toEqual(['payment_partially_refunded']);
+    expect(await notifiedOwner(food, order)).toEqual(['payment_partially_refunded']);
     food[method].refund(payment!.intent_id);
     await local().deliveries.settled();
     expect(await standing(food, order)).toMatchObject({ status: 'refunded', payments: ['refunded*'] });

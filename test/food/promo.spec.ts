@@ -93,7 +93,7 @@ it('excludes_delivery changes no price, and the description says so', async () =
   };
   for (const model of ['PromoBody', 'PromoChangeBody', 'PromoCodeView'])
     expect(components.schemas[model]?.properties['excludes_delivery']?.description).toContain(
-      'without effect on a price',
+      'without effect on prices',
     );
 });
 

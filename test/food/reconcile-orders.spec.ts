@@ -20,7 +20,7 @@ const pageOf = ({ id }: Actor) => listen(food.service, { audience: 'staff', id }
 /** Without when it was last seen, which the list of the processor renews. */
 const unseen = ({ last_seen_at: _seen, ...difference }: Record<string, unknown>) => difference;
 const differences = async (page: Listening) =>
-  (await page.news())
+  (await page.updates())
     .filter(([name]) => name === 'payment:difference')
     .map(([, difference]) => unseen(difference as Record<string, unknown>));
 

@@ -1,4 +1,4 @@
-import { OrderMoves } from '#services/food/orders/order-moves.service';
+import { OrderTransitions } from '#services/food/orders/order-transitions.service';
 import type { Order } from '#services/food/orders/order.entity';
 import { Rewards } from '#services/food/rewards/rewards.service';
 import { makeCustomer } from './factories';
@@ -34,7 +34,7 @@ const order = (values: Partial<Order> = {}) =>
   });
 const deliverOrder = async ({ id }: Order) => {
   for (const step of ['confirmed', 'preparing', 'ready', 'delivered'] as const)
-    await food.service.get(OrderMoves).move(id, step, { actor: 'staff' });
+    await food.service.get(OrderTransitions).move(id, step, { actor: 'staff' });
 };
 const unit = (of: Order, quantity = 1) => refund(food.owner, of, { lines: [{ position: 1, quantity }] });
 async function points() {

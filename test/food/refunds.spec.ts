@@ -10,7 +10,7 @@ import {
   paidInSilence,
   standing,
   startPaidFood,
-  toldOwner,
+  notifiedOwner,
   unpaidOrder,
 } from './payments.actors';
 import { discountedOrder, doRefunds, mixedOrder, nextToken, refund, refundsOf } from './refunds.actors';
@@ -53,7 +53,7 @@ describe('a refund of units', () => {
       payments: ['refunded*'],
       timeline: ['pending', 'refunded'],
     });
-    expect(await toldOwner(food, order)).toEqual([]);
+    expect(await notifiedOwner(food, order)).toEqual([]);
     expect(await owed(order.orderNumber)).toBe(0);
     expect((await refund(food.owner, order, { amount: 1 })).body.code).toBe('not_refundable');
   });
@@ -166,7 +166,7 @@ describe('what the processor answers', () => {
     const { body } = await refund(food.owner, order, { amount: 5 });
     const { id } = body.data.refunds[0];
     await food.service.doJobs();
-    expect(await toldOwner(food, order)).toEqual(['payment_refund_failed']);
+    expect(await notifiedOwner(food, order)).toEqual(['payment_refund_failed']);
     expect((await food.owner.patch(`/api/refunds/${id}`, { action: 'retry' })).status).toBe(200);
     await doRefunds(food);
     expect(await refundsOf(food, order)).toMatchObject([{ status: 'done' }]);
@@ -186,7 +186,7 @@ describe('what the processor answers', () => {
     const { id } = body.data.refunds[0];
     const page = await listen(food.service, { audience: 'staff', id: food.owner.id });
     const told = async () =>
-      (await page.news())
+      (await page.updates())
         .filter(([name]) => name === 'order:updated')
         .map(([, shown]) => (shown as { refunds: { status: string }[] }).refunds[0]!.status);
     const { webhookUrl } = food.stripe;
@@ -212,7 +212,7 @@ describe('what the processor answers', () => {
       { kind: 'requested', status: 'done', returned: 200 },
       { kind: 'outside', status: 'done', cents: 500 },
     ]);
-    expect(await toldOwner(food, order)).toEqual(['payment_partially_refunded']);
+    expect(await notifiedOwner(food, order)).toEqual(['payment_partially_refunded']);
     expect(await owed(order.orderNumber)).toBe(0);
   });
 

@@ -6,7 +6,7 @@ import type { HostedService } from '#host/service/hosted-service';
 import type { Configuration } from '#kit/config/configuration';
 import type { Database } from '#kit/database/database';
 import type { Log } from '#kit/log/log';
-import type { Mailbox } from '#kit/mail/mailbox';
+import type { Mailbox } from '#mail/mailbox';
 import type { Client } from './client';
 import { bootService } from './kept/boot-service';
 import { borrowService } from './kept/shared-services';

@@ -10,7 +10,7 @@ const END = liveEvent('test:end', { summary: '' });
 /** An account's open page, and what it hears, each event of it held against the description of live updates. */
 export interface Listening extends Page {
   /** What it has heard since it was last asked, once everything said until now has arrived. */
-  news: () => Promise<Page['heard']>;
+  updates: () => Promise<Page['heard']>;
 }
 
 export interface Whose {
@@ -43,7 +43,7 @@ export async function listenWith(
   const page = await openPage(`${service.origin}/${name}/${namespace}`, { auth });
   return {
     ...page,
-    news: async () => {
+    updates: async () => {
       const live = service.get(Live);
       await live.settled();
       live.emit({ ...END, namespace: namespace as 'notifications' }, { audience, ids: [id] }, {});

@@ -20,6 +20,8 @@ const LONG = [
   'test/cache/replicas.system.spec.ts',
   'test/stays/calendar-installations.system.spec.ts',
   'test/stays/two-processes.system.spec.ts',
+  'test/upgrade/rolling-upgrade.system.spec.ts',
+  'test/start/later-node.system.spec.ts',
   'test/clients/copied-sites.system.spec.ts',
   'test/shared/away-database.system.spec.ts',
   'test/browser/gym.system.spec.ts',

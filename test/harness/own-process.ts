@@ -18,10 +18,21 @@ function movedClock(): NodeJS.ProcessEnv {
   return TEST_CLOCK ? { TEST_CLOCK, TEST_CLOCK_SHIFT_S, NODE_OPTIONS } : {};
 }
 
+interface StartOptions {
+  /** The program of another version of Node. */
+  node?: string;
+  /** A file of the project that is loaded before the application, such as what a later version adds. */
+  preload?: string;
+}
+
 /** Starts the sources as they are; `environment` names the services and whatever else they need. */
-export async function startProcess(environment: Record<string, string>): Promise<OwnProcess> {
-  const program = ['--require', join(ROOT, 'test/harness/typescript.cjs'), join(ROOT, 'src/main.ts')];
-  const child = spawn(process.execPath, program, {
+export async function startProcess(
+  environment: Record<string, string>,
+  { node = process.execPath, preload }: StartOptions = {},
+): Promise<OwnProcess> {
+  const preloaded = ['test/harness/typescript.cjs', ...(preload ? [preload] : [])];
+  const program = [...preloaded.flatMap(file => ['--require', join(ROOT, file)]), join(ROOT, 'src/main.ts')];
+  const child = spawn(node, program, {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       PATH: process.env['PATH'],

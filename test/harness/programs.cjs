@@ -1,8 +1,10 @@
 const { existsSync, readdirSync, readFileSync } = require('node:fs');
 const { delimiter, join } = require('node:path');
 
-const { env, platform } = process;
+const { arch, env, platform } = process;
 const POSTGRES = ['initdb', 'pg_ctl', 'pg_dump', 'pg_restore', 'psql'];
+/** Debian keeps servers where the PATH of a user may not lead. */
+const SYSTEM_FOLDERS = ['/usr/sbin'];
 const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 /** The first shows no window and takes a third of the time of the others. */
 const CHROMIUM = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -11,12 +13,29 @@ const MAC_CHROMIUM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** Major versions of Node that system tests run, as well as the one that runs them. */
+const LATER_NODES = [22, 24];
+/** The folder whose packages are these. */
+const NODE_VERSIONS = 'test/harness/node-versions';
+
 /** Programs that do not come with Node, by their name in `@needs`: where they are, and the packages that have them. */
 const PROGRAMS = {
   'redis-server': { title: 'redis-server', find: () => onPath(['redis-server']), apt: 'redis-server', brew: 'redis' },
   postgres: { title: 'pg_dump and initdb', find: findPostgres, apt: 'postgresql', brew: 'postgresql' },
   chromium: { title: 'Chromium', find: findChromium, apt: 'chromium-headless-shell', brew: '--cask chromium' },
+  pgbouncer: {
+    title: 'PgBouncer',
+    find: () => onPath(['pgbouncer']) ?? onPath(['pgbouncer'], SYSTEM_FOLDERS),
+    apt: 'pgbouncer',
+    brew: 'pgbouncer',
+  },
   ps: { title: 'ps', find: () => onPath(['ps']), apt: 'procps' },
+  'later-node': {
+    title: `Node ${LATER_NODES.join(' and ')}`,
+    find: () => (LATER_NODES.every(laterNode) ? 'node' : undefined),
+    npm: NODE_VERSIONS,
+    brew: LATER_NODES.map(major => `node@${major}`),
+  },
 };
 
 /** The path of a program (of `postgres`: the folder of its programs), or undefined when it is not installed. */
@@ -39,15 +58,24 @@ function missingPrograms() {
 function installCommand(names) {
   const manager = platform === 'darwin' ? 'brew' : 'apt';
   const packages = names.flatMap(name => PROGRAMS[name][manager] ?? []);
-  if (manager === 'apt') return `apt-get install ${packages.join(' ')}`;
-  return packages.map(name => `brew install ${name}`).join(' && ');
+  if (manager === 'brew') return packages.map(name => `brew install ${name}`).join(' && ');
+  const folders = names.flatMap(name => PROGRAMS[name].npm ?? []).map(folder => `npm ci --prefix ${folder}`);
+  return [...(packages.length > 0 ? [`apt-get install ${packages.join(' ')}`] : []), ...folders].join(' && ');
 }
 
 const programTitle = name => PROGRAMS[name].title;
 
-function onPath(names) {
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+function onPath(names, folders = (env.PATH ?? '').split(delimiter).filter(Boolean)) {
   return folders.flatMap(folder => names.map(name => join(folder, name))).find(path => existsSync(path));
+}
+
+/** The program of a major version: a package of `npm ci --prefix test/harness/node-versions`, or one on the path or of Homebrew. */
+function laterNode(major) {
+  const installed = [
+    join(__dirname, `node-versions/node_modules/node${major}-${platform}-${arch}/bin/node`),
+    ...['/opt/homebrew', '/usr/local'].map(folder => `${folder}/opt/node@${major}/bin/node`),
+  ];
+  return installed.find(path => existsSync(path)) ?? onPath([`node${major}`]);
 }
 
 function findPostgres() {
@@ -63,12 +91,14 @@ function findChromium() {
   return onPath(CHROMIUM) ?? MAC_CHROMIUM.find(path => existsSync(path));
 }
 
-module.exports = { installCommand, missingPrograms, neededPrograms, programPath, programTitle };
+module.exports = { LATER_NODES, installCommand, laterNode, missingPrograms, neededPrograms, programPath, programTitle };
 
-// `node test/harness/programs.cjs` prints the Debian packages of the programs that are missing, and of the quick Chromium.
+// `node test/harness/programs.cjs` prints the Debian packages of the programs that are missing, and of the quick Chromium;
+// with `npm` the folders whose packages are missing.
 if (require.main === module) {
+  const manager = process.argv[2] ?? 'apt';
   const isSlowChromium = !env.CHROMIUM && !onPath([CHROMIUM[0]]);
   const names = new Set([...missingPrograms(), ...(isSlowChromium ? ['chromium'] : [])]);
-  const packages = [...names].map(name => PROGRAMS[name].apt);
+  const packages = [...names].flatMap(name => PROGRAMS[name][manager] ?? []);
   process.stdout.write(`${packages.join(' ')}\n`);
 }

@@ -2,12 +2,12 @@ import { Controller, Get, type INestApplication, Injectable, Module, Param } fro
 import { NestFactory } from '@nestjs/core';
 import request from 'supertest';
 import { ResponseCache } from '#cache/response-cache';
-import { Recall } from '#cache/recall';
+import { QueryCache } from '#cache/query-cache';
 import { listOf } from '#host/description/examples';
 import { SERVICES } from '#host/services';
 import type { AppRequest } from '#kit/http/request';
 import { Log } from '#kit/log/log';
-import { Mail } from '#kit/mail/mail';
+import { Mail } from '#mail/mail';
 import { SocketAdmission } from '#live/socket-admission';
 import { UploadAdmission } from '#media/upload-admission';
 import { Processors } from '#payments/processors';
@@ -33,7 +33,7 @@ const LEFT: readonly [path: RegExp, reason: string][] = [
   [/^Database\.names/, 'names of prepared statements, by which the open connections know them'],
   [/^CachedReads\.(counts|unlogged|routes\[.*\]\.(template|tally))/, 'totals of the metrics and the log only grow'],
   [/^CachedReads\.languages/, 'languages, by the text of the header'],
-  [/^Recall\.watched/, 'tables, by their names'],
+  [/^QueryCache\.watched/, 'tables, by their names'],
   [/^(DerivedKeys\.known|Tokens\.signersByAudience|QuoteTokens\.known)/, 'keys of the secret, by their purpose'],
   [
     /^(ServiceTools\.(catalogue|secretNames)|McpServers\.sdk|OwnApi\.requests)/,
@@ -88,10 +88,10 @@ async function sendRequests(world: DemoWorld): Promise<void> {
   await doJobs();
   // Nothing is cached while a busy database has not answered yet.
   const isCached = () =>
-    get(ResponseCache).entries > 0 && providerState(appOf(world)).get('Recall.entries size') !== '0';
+    get(ResponseCache).entries > 0 && providerState(appOf(world)).get('QueryCache.entries size') !== '0';
   while (!isCached()) {
     await anonymous.get('/api/settings/public');
-    await get(Recall).of('resets', ['setting'], async () => 'value');
+    await get(QueryCache).of('resets', ['setting'], async () => 'value');
   }
 }
 

@@ -1,4 +1,4 @@
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import type { TestService } from './app';
 import { race } from './race';
 

@@ -28,11 +28,11 @@ afterAll(async () => {
 });
 
 /** What does the jobs of one process. */
-function worker(): Jobs {
+function worker(log = service.get(Log)): Jobs {
   const { get } = service;
   return new Jobs(
     get(Database),
-    get(Log),
+    log,
     get(DatabaseUrl),
     get(SERVICE_DEFINITION as never),
     new Metrics(get(SERVICE_DEFINITION as never)),
@@ -181,6 +181,24 @@ it('queues of records are few, and those without jobs are deleted', async () => 
   await service.db.rows('DELETE FROM yard_jobs._private_jobs');
 });
 
+it('jobs that were given up are deleted after 90 days', async () => {
+  const jobs = worker();
+  const names = ['old', 'younger', 'waiting'];
+  for (const name of names) await jobs.enqueue('never', {}, { key: name, maxAttempts: name === 'waiting' ? 2 : 1 });
+  const stored = async () =>
+    (await service.db.rows<{ key: string }>('SELECT key FROM yard_jobs._private_jobs ORDER BY id')).map(
+      ({ key }) => key,
+    );
+  await service.db.rows(
+    `UPDATE yard_jobs._private_jobs SET attempts = 1, updated_at = now() - interval '1 hour'
+       - CASE key WHEN 'younger' THEN interval '89 days' ELSE interval '90 days' END`,
+  );
+  await jobs.enqueue('delete_given_up_jobs', {});
+  await jobs.drain();
+  expect(await stored()).toEqual(['younger', 'waiting']);
+  await service.db.rows('DELETE FROM yard_jobs._private_jobs');
+});
+
 it('connections name their service and that they do jobs; statements of requests are not compiled', async () => {
   workers = [worker()];
   await workers[0]!.start();
@@ -188,6 +206,34 @@ it('connections name their service and that they do jobs; statements of requests
     WHERE datname = current_database() AND application_name LIKE 'quintet:yard%' ORDER BY 1`;
   expect(await service.db.rows(names)).toEqual([{ name: 'quintet:yard' }, { name: 'quintet:yard:jobs' }]);
   expect(await service.db.rows('SHOW jit')).toEqual([{ jit: 'off' }]);
+});
+
+it('a connection that is lost is a warning, once, and no error', async () => {
+  const lines: [number, string][] = [];
+  const write = (line: string) => {
+    const { level, msg } = JSON.parse(line) as { level: number; msg: string };
+    lines.push([level, msg]);
+  };
+  const jobs = worker(new Log('info', () => ({ write })));
+  workers = [jobs];
+  let done = 0;
+  jobs.handle('dry_up', async () => void (done += 1));
+  await jobs.start();
+  await service.db.rows(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name = 'quintet:yard:jobs'`,
+  );
+  await until(() => lines.some(([, line]) => line === 'the job queue has lost the database and connects again'));
+  const isDone = () => done > 0;
+  while (!isDone()) {
+    await jobs.enqueue('dry_up', {});
+    await pause(100);
+  }
+  const ofQueue = lines.filter(([, line]) => /queue|failed/.test(line));
+  expect(ofQueue).toEqual([
+    [40, 'the job queue has lost the database and connects again'],
+    [30, 'the job queue is connected again'],
+  ]);
 });
 
 it('a job that a worker without a life holds is done by another, and not one that is being done', async () => {

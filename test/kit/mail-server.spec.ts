@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
 import { Jobs } from '#kit/jobs/jobs';
-import { Mail } from '#kit/mail/mail';
+import { Mail } from '#mail/mail';
 import { property } from '#services/property/property';
 import { startService, type TestService } from '../harness/app';
 import { type OwnMailServer, startOwnMailServer } from '../harness/own-mail-server';

@@ -15,15 +15,16 @@ import { requestContext } from '#kit/http/request-context';
 import { APP_FILTER } from '@nestjs/core';
 import { FailureFilter } from '#host/failures/failure.filter';
 import { KitModule } from '#kit/kit.module';
+import { IdempotencyModule } from '#idempotency/idempotency.module';
 import { MediaModule } from '#media/media.module';
 import { arabicOrEnglish } from '#kit/language/language';
 import { Log } from '#kit/log/log';
-import { SharedLimits } from '#kit/rate-limit/shared-limits';
-import { Mailbox } from '#kit/mail/mailbox';
+import { RateLimitsModule } from '#rate-limits/rate-limits.module';
+import { SharedLimits } from '#rate-limits/shared-limits';
 import { ReceivedFile, ReceivesFile } from '#media/file-upload';
 import { RequestLanguages } from '#kit/http/request-languages';
 import { serveMedia } from '#media/serve-media';
-import { composeFeatures } from '#kit/compose-features';
+import { composeService } from '#shared/composition/compose-service';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { SystemClock } from '#kit/time/clock';
 import { StoredFiles } from '#shared/uploads/stored-files.service';
@@ -60,7 +61,7 @@ const definition: ServiceDefinition = {
   language: arabicOrEnglish,
   settings: [],
   uploads: { presets: { dish: { card: 480, full: 1600 }, home: { full: 1920 } }, default: 'dish' },
-  ...composeFeatures([uploads]),
+  ...composeService([uploads]),
 };
 
 export interface MediaApp {
@@ -90,9 +91,9 @@ export async function startMediaApp(
         configuration,
         clock,
         log,
-        mailbox: new Mailbox(),
-        sharedLimits: new SharedLimits(undefined, log),
       }),
+      RateLimitsModule.for(new SharedLimits(undefined, log)),
+      IdempotencyModule,
       MediaModule,
     ],
     controllers,

@@ -93,7 +93,7 @@ async function started(databaseUrl, directory) {
   const { SERVICES } = load('src/host/services');
   const { readConfiguration } = load('src/kit/config/configuration');
   const { Log } = load('src/kit/log/log');
-  const { Mailbox } = load('src/kit/mail/mailbox');
+  const { Mailbox } = load('src/mail/mailbox');
   const { SystemClock } = load('src/kit/time/clock');
   const environment = {
     DATABASE_URL: databaseUrl,

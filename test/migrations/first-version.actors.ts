@@ -1,3 +1,5 @@
+import type { Type } from '@nestjs/common';
+import type { MigrationInterface } from 'typeorm';
 import { openDataSource } from '#kit/database/data-source';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { ServiceDatabase } from './service-database';
@@ -6,6 +8,10 @@ import type { ServiceDatabase } from './service-database';
 export const FIRST_NAMES = ['Staff1767225600000', 'StaffSchedules1767312090000', 'AccessKeys1767400091000'];
 
 const stepsOf = ({ migrationsOfFirstVersion = [] }: ServiceDefinition) => migrationsOfFirstVersion;
+
+/** Migrations after the baseline. */
+export const laterOf = ({ migrations }: ServiceDefinition) =>
+  migrations.slice(1).toSorted((a, b) => Number(a.name.slice(-13)) - Number(b.name.slice(-13)));
 
 /** Records these migrations alone, and no files of functions and triggers. */
 export async function recordOnly({ query }: ServiceDatabase, names: readonly string[]): Promise<void> {
@@ -25,14 +31,7 @@ export async function makeFirstVersion(definition: ServiceDefinition, database: 
     SELECT format('DROP TRIGGER %I ON %I', tgname, relname) AS drop FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
     WHERE relnamespace = current_schema()::regnamespace AND NOT tgisinternal AND (tgattr <> '' OR tgqual IS NOT NULL)`);
   for (const { drop } of triggers) await database.query(drop);
-  const dataSource = await openDataSource(definition, process.env['DATABASE_URL'] ?? '', { poolSize: 1 });
-  const runner = dataSource.createQueryRunner();
-  try {
-    for (const step of stepsOf(definition).toReversed()) await new step().down(runner);
-  } finally {
-    await runner.release();
-    await dataSource.destroy();
-  }
+  await takeBack(definition, [...stepsOf(definition), ...laterOf(definition)]);
   await recordOnly(database, FIRST_NAMES);
   await database.query(`
     CREATE FUNCTION former_rule() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'former rule'; END $$;
@@ -40,8 +39,24 @@ export async function makeFirstVersion(definition: ServiceDefinition, database: 
 }
 
 /** Makes a fresh database one of version 0.1 with all its migrations. */
-export const makeLatestFirstVersion = (definition: ServiceDefinition, database: ServiceDatabase): Promise<void> =>
-  recordOnly(database, [...FIRST_NAMES, ...stepsOf(definition).map(({ name }) => name)]);
+export async function makeLatestFirstVersion(definition: ServiceDefinition, database: ServiceDatabase): Promise<void> {
+  await takeBack(definition, laterOf(definition));
+  await recordOnly(database, [...FIRST_NAMES, ...stepsOf(definition).map(({ name }) => name)]);
+}
+
+export async function takeBack(
+  definition: ServiceDefinition,
+  migrations: readonly Type<MigrationInterface>[],
+): Promise<void> {
+  const dataSource = await openDataSource(definition, process.env['DATABASE_URL'] ?? '', { poolSize: 1 });
+  const runner = dataSource.createQueryRunner();
+  try {
+    for (const migration of migrations.toReversed()) await new migration().down(runner);
+  } finally {
+    await runner.release();
+    await dataSource.destroy();
+  }
+}
 
 export const recordedNames = async ({ query }: ServiceDatabase): Promise<string[]> =>
   (await query<{ name: string }>('SELECT name FROM schema_migration ORDER BY id')).map(({ name }) => name);

@@ -2,7 +2,7 @@
 import { SERVICES } from '#host/services';
 import { BASELINE } from '#kit/database/baseline';
 import { command } from '../cli/commands';
-import { FIRST_NAMES, makeFirstVersion, makeLatestFirstVersion, recordedNames } from './first-version.actors';
+import { FIRST_NAMES, laterOf, makeFirstVersion, makeLatestFirstVersion, recordedNames } from './first-version.actors';
 import { openServiceDatabase, type ServiceDatabase } from './service-database';
 
 const DEFINITIONS = SERVICES.map(({ definition }) => [definition.name, definition] as const);
@@ -22,6 +22,7 @@ const IDENTITIES = `
 describe.each(DEFINITIONS)('a database of version 0.1 of %s', (_, definition) => {
   let database: ServiceDatabase;
   const steps = (definition.migrationsOfFirstVersion ?? []).map(({ name }) => name);
+  const later = laterOf(definition).map(({ name }) => name);
   beforeAll(async () => {
     database = await openServiceDatabase(definition);
   });
@@ -39,7 +40,7 @@ describe.each(DEFINITIONS)('a database of version 0.1 of %s', (_, definition) =>
     expect(starts.map(({ status }) => status)).toEqual(Array.from({ length: 3 }, () => 'fulfilled'));
     expect(await database.tables()).toEqual(tables);
     expect(await database.routines()).toEqual(routines);
-    expect(await recordedNames(database)).toEqual([...FIRST_NAMES, ...steps, BASELINE]);
+    expect(await recordedNames(database)).toEqual([...FIRST_NAMES, ...steps, BASELINE, ...later]);
     expect(await database.query(DATA)).toEqual(data);
     expect(await database.query(`SELECT FROM pg_namespace WHERE nspname ~ 'baseline'`)).toEqual([]);
 
@@ -53,13 +54,14 @@ describe.each(DEFINITIONS)('a database of version 0.1 of %s', (_, definition) =>
     await makeLatestFirstVersion(definition, database);
     await database.start();
     expect([await database.tables(), await database.routines()]).toEqual([tables, routines]);
-    expect(await recordedNames(database)).toEqual([...FIRST_NAMES, ...steps, BASELINE]);
+    expect(await recordedNames(database)).toEqual([...FIRST_NAMES, ...steps, BASELINE, ...later]);
   });
 });
 
 describe('the commands for migrations', () => {
   const [, property] = DEFINITIONS.find(([name]) => name === 'property')!;
   const steps = property.migrationsOfFirstVersion!.map(({ name }) => name);
+  const later = laterOf(property).map(({ name }) => name);
   const files = property.routines.length;
   let database: ServiceDatabase;
   beforeAll(async () => {
@@ -73,7 +75,7 @@ describe('the commands for migrations', () => {
       {
         service: 'property',
         run: FIRST_NAMES,
-        pending: [...steps, BASELINE],
+        pending: [...steps, BASELINE, ...later],
         routines: property.routines.map(({ path }) => path),
         unknown: [],
       },
@@ -89,13 +91,14 @@ describe('the commands for migrations', () => {
       expect.objectContaining({
         check: 'migrations',
         state: 'warning',
-        message: `property: ${steps.length + 1} migrations pending`,
+        message: `property: ${steps.length + 1 + later.length} migrations pending`,
       }),
     );
     expect((await command('migrate up --service property')).out).toBe(
-      `property: ${[...steps, BASELINE].join(', ')}, functions and triggers of ${files} files\n`,
+      `property: ${[...steps, BASELINE, ...later].join(', ')}, functions and triggers of ${files} files\n`,
     );
     expect((await command('migrate up --service property')).out).toBe('property: up to date\n');
+    expect((await command(`migrate down --service property --steps ${later.length} --yes`)).exitCode).toBe(0);
     expect((await command('migrate down --service property --yes')).complaint).toBe(
       `${BASELINE} belongs to the first tables of property and cannot be reverted.\n`,
     );

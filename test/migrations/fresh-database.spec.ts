@@ -17,6 +17,12 @@ const OTHERS = `
   SELECT typname AS name FROM pg_type WHERE typnamespace = current_schema()::regnamespace AND typrelid = 0 AND typelem = 0
   UNION ALL
   SELECT proname FROM pg_proc WHERE pronamespace = current_schema()::regnamespace AND prokind <> 'f'`;
+/** Tables that a service got after its baseline. */
+const TABLES_OF_LATER_MIGRATIONS: Readonly<Record<string, readonly string[]>> = {
+  courses: ['refund', 'refund_part', 'ledger_account', 'ledger_entry', 'books_state', 'closed_day'],
+};
+/** Those that every service got. */
+const LATER_TABLES_OF_ALL = ['cleanup_progress'];
 const APPLIED = 'SELECT path AS name FROM schema_routine';
 
 describe.each(DEFINITIONS.map(definition => [definition.name, definition] as const))(
@@ -39,7 +45,8 @@ describe.each(DEFINITIONS.map(definition => [definition.name, definition] as con
 
     it('has the tables of the files of its features, and no others', async () => {
       const tables = definition.tables.map(tablesFile).flatMap(tablesIn);
-      expect(await namesOf(TABLES)).toEqual(tables.toSorted());
+      const later = TABLES_OF_LATER_MIGRATIONS[definition.name] ?? [];
+      expect(await namesOf(TABLES)).toEqual([...tables, ...LATER_TABLES_OF_ALL, ...later].toSorted());
     });
   },
 );

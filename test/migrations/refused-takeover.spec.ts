@@ -3,7 +3,7 @@ import { errorMessage } from '#host/process';
 import { preparationError } from '#host/preparation/startup-error';
 import { BASELINE } from '#kit/database/baseline';
 import { property } from '#services/property/property';
-import { makeFirstVersion, makeLatestFirstVersion, recordedNames, recordOnly } from './first-version.actors';
+import { laterOf, makeFirstVersion, makeLatestFirstVersion, recordedNames, recordOnly } from './first-version.actors';
 import { openServiceDatabase, type ServiceDatabase } from './service-database';
 
 const { definition } = property;
@@ -131,6 +131,6 @@ it('what an operator added and cannot refuse a row stays', async () => {
   expect(await state()).toEqual({
     ...before,
     tables: expect.arrayContaining(before.tables),
-    recorded: [...before.recorded, BASELINE],
+    recorded: [...before.recorded, BASELINE, ...laterOf(definition).map(({ name }) => name)],
   });
 });

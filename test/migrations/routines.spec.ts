@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Client } from 'pg';
 import { errorMessage } from '#host/process';
 import { preparationError } from '#host/preparation/startup-error';
-import type { MigrationBlocked } from '#kit/database/migrate';
+import type { MigrationBlocked } from '#host/schema/migrate';
 import type { SqlFile } from '#kit/service/sql-files';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { property as propertyService } from '#services/property/property';

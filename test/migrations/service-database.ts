@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { openDataSource } from '#kit/database/data-source';
-import { migrate, type MigrationLimits, type OnBlocked, withMigrationLock } from '#kit/database/migrate';
+import { migrate, type MigrationLimits, type OnBlocked, withMigrationLock } from '#host/schema/migrate';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 
 /** Short, so that a test that waits for a lock in vain ends. */

@@ -76,7 +76,7 @@ it('counts orders that a deadline ended', async () => {
   const order = await unpaidOrder(food, 'stripe', { holdExpiresAt: new Date() });
   expect(
     await growth(
-      () => food.service.get(OrderExpiry).clearOverdue({ kitchenId: order.kitchenId! }),
+      () => food.service.get(OrderExpiry).expireHolds({ kitchenId: order.kitchenId! }),
       'orders_expired_total{service="food",reason="payment_expired"}',
       'orders_expired_total{service="food",reason="not_accepted"}',
     ),

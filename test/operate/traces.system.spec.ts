@@ -184,6 +184,6 @@ it('the SDK of OpenTelemetry is loaded only with a collector', () => {
   );
   const textOf = (path: string) => readFileSync(join(ROOT, 'src', path), 'utf8');
   const users = (pattern: RegExp) => paths.filter(path => pattern.test(textOf(path))).sort();
-  expect(users(/'@opentelemetry\/(?!api')/)).toEqual(['kit/tracing/open-telemetry.ts']);
+  expect(users(/'@opentelemetry\/(?!api')/)).toEqual(['host/start/open-telemetry.ts']);
   expect(users(/from '.*\/open-telemetry'/)).toEqual([]);
 });

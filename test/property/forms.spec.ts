@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { statementsOf } from '../harness/statements';
-import { expectMismatchTold } from '../shared/mismatch.actors';
+import { expectMismatchHeader } from '../shared/mismatch.actors';
 import { leadBody, makeHome, viewingBody } from './factories';
 import { type Property, startProperty } from './property';
 
@@ -74,7 +74,7 @@ const browser = () => property.visitor().with({ Origin: 'http://localhost:5173' 
 
 describe('the same token with another body', () => {
   it('is told of a lead', async () => {
-    await expectMismatchTold(
+    await expectMismatchHeader(
       (client_token, sent) =>
         browser().post('/api/leads', leadBody({ client_token, ...(sent === 'other' && { intent: 'rent' }) })),
       tokens(),
@@ -84,7 +84,7 @@ describe('the same token with another body', () => {
   it('is told of a viewing', async () => {
     const home = await makeHome(property.service.db);
     const body = (values: object) => viewingBody(home.id, property.service.clock.now(), values);
-    await expectMismatchTold(
+    await expectMismatchHeader(
       (client_token, sent) =>
         browser().post('/api/viewings', body({ client_token, ...(sent === 'other' && { name: 'Layla Haddad' }) })),
       tokens(),

@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { errorMessage } from '#host/process';
 import { preparationError } from '#host/preparation/startup-error';
 import { openDataSource, type ServiceDataSource } from '#kit/database/data-source';
-import { migrate, MigrationBlocked } from '#kit/database/migrate';
+import { migrate, MigrationBlocked } from '#host/schema/migrate';
 import { property } from '#services/property/property';
 
 /** Longer than `deadlock_timeout`, so that Postgres finds deadlocks first. */

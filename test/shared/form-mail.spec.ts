@@ -1,4 +1,4 @@
-import { Mail } from '#kit/mail/mail';
+import { Mail } from '#mail/mail';
 import { settings } from '#shared/settings/settings.feature';
 import { race } from '../harness/race';
 import { type SmallService, startSmallServices } from './small-service';

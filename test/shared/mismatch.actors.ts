@@ -7,7 +7,7 @@ const MISMATCH = 'idempotency-mismatch';
  * Holds that only a repetition with another body carries the header, and that all are answered alike.
  * @param send sends the first or another body under a token
  */
-export async function expectMismatchTold(
+export async function expectMismatchHeader(
   send: (token: string, body: 'first' | 'other') => Promise<Answer>,
   tokens: [string, string],
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { STAFF } from '#kit/access/access-rule';
 import { Accounts } from '#kit/access/accounts';
 import { Tokens } from '#kit/access/tokens';
 import { RequestLanguages } from '#kit/http/request-languages';
-import { sentencePairs } from '#kit/language/sentences';
+import { messagePairs } from '#kit/language/messages';
 import { Live } from '#live/live';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { settings } from '#shared/settings/settings.feature';
@@ -10,7 +10,7 @@ import { Notifications } from '#shared/notifications/notifications.service';
 import { type SmallAccount, type SmallService, startSmallServices } from './small-service';
 import { closePages, openPage, refusalOf } from './sockets';
 
-const sentences = sentencePairs({
+const messages = messagePairs({
   'notifications.hello.title': ['Hello', 'مرحبا'],
   'notifications.hello.body': ['Hello {{name}}', 'مرحبا {{name}}'],
 });
@@ -25,8 +25,8 @@ let gardener: SmallAccount;
 beforeAll(async () => {
   [house, garden] = (await startSmallServices(
     [
-      { name: 'house', sentences },
-      { name: 'garden', sentences },
+      { name: 'house', messages },
+      { name: 'garden', messages },
     ],
     () => [
       settings({ sizeNames: ['page_count'] }),

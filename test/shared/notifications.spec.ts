@@ -1,12 +1,12 @@
 import { STAFF } from '#kit/access/access-rule';
-import { sentencePairs } from '#kit/language/sentences';
+import { messagePairs } from '#kit/language/messages';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { statementsOf } from '../harness/statements';
 import { type SmallAccount, type SmallService, startSmallServices } from './small-service';
 
-const sentences = sentencePairs({
+const messages = messagePairs({
   'notifications.order_placed.title': ['New order {{number}}', 'طلب جديد {{number}}'],
   'notifications.order_placed.body': ['{{name}} ordered {{dish}}.', 'طلب {{name}} {{dish}}.'],
 });
@@ -22,7 +22,7 @@ let cook: SmallAccount;
 let other: SmallAccount;
 
 beforeAll(async () => {
-  [service] = (await startSmallServices([{ name: 'house', sentences }], () => [
+  [service] = (await startSmallServices([{ name: 'house', messages }], () => [
     settings({ sizeNames: ['page_count'] }),
     notifications({ path: 'notifications', audience: STAFF }, { path: 'users/notifications', audience: 'student' }),
   ])) as [SmallService];

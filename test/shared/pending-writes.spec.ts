@@ -1,6 +1,6 @@
 import { sql } from '#kit/database/sql';
 import { Jobs } from '#kit/jobs/jobs';
-import { Mail } from '#kit/mail/mail';
+import { Mail } from '#mail/mail';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { settings } from '#shared/settings/settings.feature';

@@ -1,5 +1,5 @@
-import { Mail } from '#kit/mail/mail';
-import { Mailbox } from '#kit/mail/mailbox';
+import { Mail } from '#mail/mail';
+import { Mailbox } from '#mail/mailbox';
 import { settings } from '#shared/settings/settings.feature';
 import { PersonQueries } from '#shared/people/person-queries';
 import { PersonRecords } from '#shared/people/person-records.service';

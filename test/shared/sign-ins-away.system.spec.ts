@@ -3,7 +3,7 @@
  * @needs ps
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MissBudget } from '#kit/rate-limit/miss-budget';
+import { MissBudget } from '#rate-limits/miss-budget';
 import { type Courses, startCourses } from '../courses/courses';
 import { PASSWORD as COURSES_PASSWORD } from '../courses/factories';
 import { PASSWORD as FOOD_PASSWORD } from '../food/factories';
@@ -75,7 +75,7 @@ const TROUBLES = [
 ] as const;
 
 /** A busy machine may take longer for a query than `DATABASE_TIMEOUT_MS`; such a sign-in is tried again, as its 503 says. */
-const untilJudged = async (signIn: SignIn, visitor: string) => {
+const untilConclusive = async (signIn: SignIn, visitor: string) => {
   for (let tries = 1; ; tries++) {
     const response = await signIn(visitor);
     if (response.status !== 503 || tries === 60) return response;
@@ -117,9 +117,9 @@ describe.each(TROUBLES)('while the database %s', (_, begin, end) => {
     await end();
     await untilServed();
     for (const [kind, [, signIn]] of SIGN_INS.entries()) {
-      expect(statuses(await race(20, index => untilJudged(signIn, many[kind]![index]!)))).toEqual({ 200: 20 });
-      expect((await untilJudged(signIn, one[kind]!)).status).toBe(200);
-      expect((await untilJudged(signIn, address())).status).toBe(200);
+      expect(statuses(await race(20, index => untilConclusive(signIn, many[kind]![index]!)))).toEqual({ 200: 20 });
+      expect((await untilConclusive(signIn, one[kind]!)).status).toBe(200);
+      expect((await untilConclusive(signIn, address())).status).toBe(200);
     }
     expect(await food.service.get(MissBudget).open('203.0.113.1', async () => 'found')).toBe('found');
   });

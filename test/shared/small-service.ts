@@ -11,10 +11,10 @@ import { describeApi } from '#host/description/api-description';
 import { plainFailure } from '#kit/refusals/failure-shape';
 import { Jobs } from '#kit/jobs/jobs';
 import { arabicOrEnglish } from '#kit/language/language';
-import { mergeSentences } from '#kit/language/sentences';
+import { mergeMessages } from '#kit/language/messages';
 import { Log } from '#kit/log/log';
-import { Mailbox } from '#kit/mail/mailbox';
-import { composeFeatures } from '#kit/compose-features';
+import { Mailbox } from '#mail/mailbox';
+import { composeService } from '#shared/composition/compose-service';
 import type { Feature } from '#kit/service/feature';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { people } from '#shared/people/people';
@@ -94,7 +94,7 @@ export async function startSmallServices(
     definitions.map(({ name }) => name),
   );
   const hosted = definitions.map(own => {
-    const parts = composeFeatures([
+    const parts = composeService([
       { providers: accounts, entities: people.entities, tables: ['shared/staff', ...people.tables] },
       ...features(),
     ]);
@@ -110,7 +110,7 @@ export async function startSmallServices(
       uploads: { presets: { full: { full: 1600 } }, default: 'full' },
       ...parts,
       ...own,
-      sentences: mergeSentences(parts.sentences, own.sentences ?? { en: {}, ar: {} }),
+      messages: mergeMessages(parts.messages, own.messages ?? { en: {}, ar: {} }),
     };
     return {
       definition,

@@ -36,7 +36,8 @@ describe('the tables', () => {
       (
         await service.db.rows<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'port'`)
       ).map(({ name }) => name);
-    await dataSource.undoLastMigration();
+    const [, ...later] = dataSource.migrations;
+    for (const _ of later) await dataSource.undoLastMigration();
     expect(await tables()).not.toContain('harbour');
     await expect(dataSource.undoLastMigration()).rejects.toThrow('The baseline cannot be reverted.');
     expect(await tables()).toEqual(expect.arrayContaining(['account', 'role', 'account_role']));

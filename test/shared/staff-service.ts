@@ -8,15 +8,15 @@ import { Tokens } from '#kit/access/tokens';
 import { type Configuration, readConfiguration } from '#kit/config/configuration';
 import { openDataSource } from '#kit/database/data-source';
 import { Database } from '#kit/database/database';
-import { createSchema, migrate, withMigrationLock } from '#kit/database/migrate';
+import { createSchema, migrate, withMigrationLock } from '#host/schema/migrate';
 import { Text } from '#kit/fields/text-fields';
 import { describeApi } from '#host/description/api-description';
 import { plainFailure } from '#kit/refusals/failure-shape';
 import { prepareJobs } from '#kit/jobs/jobs';
 import { arabicOrEnglish } from '#kit/language/language';
 import { Log } from '#kit/log/log';
-import { Mailbox } from '#kit/mail/mailbox';
-import { composeFeatures } from '#kit/compose-features';
+import { Mailbox } from '#mail/mailbox';
+import { composeService } from '#shared/composition/compose-service';
 import { type PermissionCatalogue, permissionNames, type ServiceDefinition } from '#kit/service/service-definition';
 import type { Seeding } from '#shared/seeding/seeding';
 import { type AccountSeed, seedAccount, seedRoles } from '#shared/staff/seed-roles';
@@ -104,7 +104,7 @@ export async function startStaffService(
     language: arabicOrEnglish,
     settings: [],
     uploads: { presets: { full: { full: 1600 } }, default: 'full' },
-    ...composeFeatures([feature, { routines: uploads.routines!, migrations: [Harbours2026112900000] }], {
+    ...composeService([feature, { routines: uploads.routines!, migrations: [Harbours2026112900000] }], {
       rateLimits: { login: { limit: 10, windowSeconds: 900 } },
     }),
     ...own,

@@ -1,4 +1,4 @@
-import { failureEnvelope, type FailureShape, SENTENCE_KEYS } from '#kit/refusals/failure-shape';
+import { failureEnvelope, type FailureShape, TRANSLATED_KEYS } from '#kit/refusals/failure-shape';
 import { race, statuses } from '../harness/race';
 import { catalogue, type Member, PASSWORD, type StaffService, startStaffService } from './staff-service';
 
@@ -9,7 +9,7 @@ const password = (text: string) => ({ password: text, password_confirmation: tex
 const keyed =
   (before: string): FailureShape =>
   failure =>
-    failureEnvelope(SENTENCE_KEYS.has(failure.key) ? failure.sentence : before + failure.key, failure);
+    failureEnvelope(TRANSLATED_KEYS.has(failure.key) ? failure.message : before + failure.key, failure);
 
 /** Ignores fields it does not know, and guards the own profile. */
 describe('a service that ignores unknown fields', () => {

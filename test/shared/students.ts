@@ -162,7 +162,7 @@ export const students: Feature = {
   providers: [...people.providers, ...managedPeople.providers, StudentAccounts],
   entities: [Student, StudentLink],
   migrations: [Students2026112900000],
-  sentences: people.sentences,
+  messages: people.messages,
   rateLimits: {
     ...people.rateLimits,
     ...managedPeople.rateLimits,

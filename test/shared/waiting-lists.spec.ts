@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import type { Database } from '#kit/database/database';
 import { raw, sql } from '#kit/database/sql';
 import { settings } from '#shared/settings/settings.feature';
-import { PlaceLists, type PlaceSubject } from '#shared/waiting-list/place-lists';
+import { CapacityWaitlists, type CapacitySubject } from '#shared/waiting-list/capacity-waitlists';
 import { waitingList } from '#shared/waiting-list/waiting-list.feature';
 import { WaitingLists } from '#shared/waiting-list/waiting-lists';
 import type { SentOffer, SettledSubject, UnsentOffer } from '#shared/waiting-list/waiting-subject';
@@ -41,12 +41,12 @@ const ROUTINES = [
 let service: SmallService;
 let db: Database;
 let lists: WaitingLists;
-let places: PlaceLists;
+let places: CapacityWaitlists;
 const sent: SentOffer<UnsentOffer>[] = [];
 let minutes: number | undefined;
 
 const send = async (offers: readonly SentOffer<UnsentOffer>[]) => void sent.push(...offers);
-const SEATS: PlaceSubject = {
+const SEATS: CapacitySubject = {
   table: 'live_class',
   taken: 'seats_taken',
   offered: 'seats_offered',
@@ -72,7 +72,7 @@ beforeAll(async () => {
   ];
   ({ db } = service);
   lists = service.get(WaitingLists);
-  places = service.get(PlaceLists);
+  places = service.get(CapacityWaitlists);
 });
 afterAll(() => service?.close());
 beforeEach(() => {
@@ -200,17 +200,17 @@ describe('counted seats', () => {
         if (result.own === 'accepted')
           await db.rows('UPDATE live_class SET seats_taken = seats_taken + 1 WHERE id = $1', [id]);
         const read = await places.visit(SEATS, { subjectId: id });
-        expect([result.free, result.line]).toEqual([read.free, read.line]);
+        expect([result.free, result.waiting]).toEqual([read.free, read.waiting]);
         return result;
       });
     await db.rows('UPDATE live_class SET seats_taken = seats_taken - 2 WHERE id = $1', [id]);
-    expect(await visited(2, true)).toMatchObject({ own: 'accepted', offered: [1], free: 0, line: [1, 3, 4] });
+    expect(await visited(2, true)).toMatchObject({ own: 'accepted', offered: [1], free: 0, waiting: [1, 3, 4] });
     await db.rows('UPDATE live_class SET seats_taken = seats_taken - 1 WHERE id = $1', [id]);
     service.clock.set(later(60));
-    expect(await visited(1, false)).toMatchObject({ own: 'lapsed', offered: [3, 4], free: 0, line: [3, 4] });
-    expect(await visited(3, true)).toMatchObject({ own: 'accepted', free: 0, line: [4] });
+    expect(await visited(1, false)).toMatchObject({ own: 'lapsed', offered: [3, 4], free: 0, waiting: [3, 4] });
+    expect(await visited(3, true)).toMatchObject({ own: 'accepted', free: 0, waiting: [4] });
     service.clock.set(later(120));
-    expect(await visited(5, true)).toMatchObject({ own: 'none', lapsed: [4], free: 1, line: [] });
+    expect(await visited(5, true)).toMatchObject({ own: 'none', lapsed: [4], free: 1, waiting: [] });
   });
 
   it('the database refuses a second live entry of a person and more seats than the capacity', async () => {

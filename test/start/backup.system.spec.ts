@@ -11,7 +11,7 @@ import { prepareServices } from '#host/preparation/prepare';
 import { migrationState } from '#host/preparation/schema';
 import { SERVICES } from '#host/services';
 import { Log } from '#kit/log/log';
-import { Mailbox } from '#kit/mail/mailbox';
+import { Mailbox } from '#mail/mailbox';
 import { SystemClock } from '#kit/time/clock';
 import { testConfiguration } from '../harness/configuration';
 import { type InstalledPostgres, startInstalledPostgres } from '../harness/installed-postgres';

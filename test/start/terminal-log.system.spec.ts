@@ -8,7 +8,7 @@ const LINES = 5000;
 /** Writes lines for a terminal and ends the process at once. */
 const PROGRAM = `
   const { Log, standardOutput } = require(${JSON.stringify(join(ROOT, 'src/kit/log/log.ts'))});
-  const { readableLines } = require(${JSON.stringify(join(ROOT, 'src/kit/log/readable-lines.ts'))});
+  const { readableLines } = require(${JSON.stringify(join(ROOT, 'src/host/start/readable-lines.ts'))});
   const log = new Log('info', () => standardOutput(readableLines(false)));
   for (let number = 1; number <= ${LINES}; number++) log.info({ number }, 'line');
   process.exit(0);`;

@@ -132,7 +132,8 @@ it('npm run test:full prints its seed first and runs all tests with every trial,
 describe('.ci/run', () => {
   /** With programs that pass for installed ones. */
   const ciRun = async () => {
-    for (const name of ['redis-server', 'ps', 'chromium', 'initdb', 'pg_ctl', 'pg_dump', 'pg_restore', 'psql'])
+    const postgres = ['initdb', 'pg_ctl', 'pg_dump', 'pg_restore', 'psql'];
+    for (const name of ['redis-server', 'ps', 'chromium', 'node22', 'node24', ...postgres])
       write(`programs/${name}`, '');
     const PATH = `${join(project, 'programs')}:${process.env['PATH']}`;
     return runCommand('bash', ['.ci/run'], { ...ENV, PATH });

@@ -22,7 +22,7 @@ afterEach(closePages);
 afterAll(() => stays.close());
 
 const pageOf = ({ id }: Actor) => listen(stays.service, { audience: 'staff', id });
-const bookingEvents = async (page: Listening) => (await page.news()).filter(([name]) => name.startsWith('booking:'));
+const bookingEvents = async (page: Listening) => (await page.updates()).filter(([name]) => name.startsWith('booking:'));
 const listed = async (reference: string) =>
   (await stays.host.get(`/api/bookings/manage?q=${reference}`)).body.data.data[0];
 const statuses = async (page: Listening) =>
@@ -38,7 +38,7 @@ it('tells staff who may see bookings of a new one, as their list shows it', asyn
   const item = await listed(booked.body.data.reference);
   expect(item.reference).toBe(booked.body.data.reference);
   for (const page of [owners!, hosts!]) expect(await bookingEvents(page)).toEqual([['booking:created', item]]);
-  expect(await others!.news()).toEqual([]);
+  expect(await others!.updates()).toEqual([]);
 });
 
 it('tells of every change, once and in order', async () => {
@@ -87,7 +87,7 @@ it('tells nothing of a booking that a bot was made to believe in, or that was re
     201,
   );
   expect((await visitor(stays).post('/api/bookings', bookingBody({ ...dates, guests: 40 }))).status).toBe(422);
-  expect(await page.news()).toEqual([]);
+  expect(await page.updates()).toEqual([]);
 });
 
 it('tells the guest of it, who proves it as the routes take it, and nobody else', async () => {
@@ -102,7 +102,7 @@ it('tells the guest of it, who proves it as the routes take it, and nobody else'
   const pages = await Promise.all([open({ token }), open({ email: ' Page@example.com ' })]);
   await stays.host.patch(`/api/bookings/manage/${reference}`, { action: 'confirm' });
   const shown = (await stays.anonymous.get(`/api/bookings/${reference}?token=${token}`)).body.data;
-  for (const page of pages) expect(await page.news()).toEqual([['booking:status', shown]]);
+  for (const page of pages) expect(await page.updates()).toEqual([['booking:status', shown]]);
   const at = `${stays.service.origin}/stays/notifications`;
   for (const auth of [{ reference, token: `${token}x` }, { reference, email: 'other@example.com' }, { reference }])
     expect(await refusalOf(at, { auth })).toMatch(/not found|does not exist|no such/i);

@@ -48,6 +48,8 @@ it(
       expect(report.received).toBe(report.net + report.unplaced);
       start = report.owed_at_end;
       for (const name of FIGURES) sums[name]! += report[name];
+      const night = { day, at: new Date().toISOString() };
+      expect(await stays.service.get(BooksChecks).findDifferences(night)).toEqual({ count: 0, differences: [] });
     }
     const account = (side: string, name: string, other: string) =>
       `coalesce(sum(amount_cents) FILTER (WHERE ${side} = '${name}' AND ${other}), 0) / 100`;

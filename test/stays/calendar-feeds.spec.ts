@@ -116,7 +116,7 @@ describe('a feed', () => {
     await feed.read([event('a', 10, 12)]);
     const { FeedPolling } = await import('#services/stays/calendar-feeds/feed-polling.service');
     const polling = calendars.service.get(FeedPolling);
-    const queued = jest.spyOn(polling, 'readSoon');
+    const queued = jest.spyOn(polling, 'enqueueRead');
     const poll = async (minutes: number) => {
       calendars.service.clock.advance({ minutes });
       queued.mockClear();
@@ -219,7 +219,7 @@ it('open pages of staff who see the calendar are told of changed nights', async 
   const page = await listen(calendars.service, { audience: 'staff', id: calendars.host.id });
   await feed.read([event('a', 10, 12)]);
   await feed.sync();
-  const updates = (await page.news()).filter(([name]) => name === 'calendar:updated');
+  const updates = (await page.updates()).filter(([name]) => name === 'calendar:updated');
   expect(updates).toEqual([['calendar:updated', { stay_id: stay.id, feed_id: feed.id, at: expect.any(String) }]]);
 });
 
@@ -235,7 +235,7 @@ it('open pages are notified of a stale feed that is read again without a change,
     const page = await listen(calendars.service, { audience: 'staff', id: calendars.host.id });
     expect(await feed.sync()).toMatchObject({ state: 'ok', error: null });
     await feed.sync();
-    const updates = (await page.news()).filter(([, about]) => (about as { feed_id?: number }).feed_id === feed.id);
+    const updates = (await page.updates()).filter(([, about]) => (about as { feed_id?: number }).feed_id === feed.id);
     expect(updates).toEqual([['calendar:updated', { stay_id: stay.id, feed_id: feed.id, at: expect.any(String) }]]);
   }
 });

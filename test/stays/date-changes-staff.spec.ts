@@ -161,9 +161,9 @@ describe('a change of dates by staff that the guest has to pay', () => {
     const page: Listening = await listenWith(stays.service, { audience: 'guest', id }, { reference, token });
     await changeDates(stays.host, booked, nights(40, 45));
     const { redirect_url } = await shown(booked);
-    const news = await page.news();
-    expect(news.map(([name]) => name)).toEqual(['booking:status', 'booking:status']);
-    expect(news.at(-1)![1]).toMatchObject({ redirect_url, change: { check_out: day(45) } });
+    const received = await page.updates();
+    expect(received.map(([name]) => name)).toEqual(['booking:status', 'booking:status']);
+    expect(received.at(-1)![1]).toMatchObject({ redirect_url, change: { check_out: day(45) } });
   });
 
   it('ends when the guest leaves early', async () => {

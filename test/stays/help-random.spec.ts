@@ -12,7 +12,7 @@ import { drawInTurn, expectedNearest, expectedReason, expectedTotal, type Home, 
 import { bookingBody, type Stays, startStays } from './stays';
 
 const CALENDARS = trials(1000);
-/** Published at a time: a search, and help with its equal stays, judges all of them. */
+/** Published at a time: a search, and help with its equal stays, evaluates all of them. */
 const PUBLISHED = 50;
 const LIMITS = { maxNights: MAX_NIGHTS, maxDaysAhead: MAX_DAYS_AHEAD };
 const OUTCOMES = ['free', 'taken', 'min_nights', 'max_nights', 'closed_to_arrival', 'closed_to_departure', 'capacity'];
@@ -71,7 +71,7 @@ it(
     const count = (key: string) => found.set(key, (found.get(key) ?? 0) + 1);
 
     const bookable: { home: Home; nearest: Wanted }[] = [];
-    const judge = async (home: Home, published: readonly Home[]) => {
+    const evaluate = async (home: Home, published: readonly Home[]) => {
       const draw = () => {
         const from = random(MAX_DAYS_AHEAD + 5) - 2;
         return { from, to: from + 1 + random(MAX_NIGHTS + 1), guests: random(12) === 0 ? 5 : 1 + random(4) };
@@ -80,7 +80,7 @@ it(
       const wanted = drawInTurn(homes.indexOf(home), OUTCOMES, draw, outcomeOf);
       const nights = nightsOf(wanted);
       const [quote, page, booked, help] = await Promise.all([
-        service.get(Availability).quote(home.slug, nights),
+        service.get(Availability).getQuote(home.slug, nights),
         service.get(PublishedStays).search({ ...nights, destination: home.group, pageRequest: PAGE }),
         tried(home, wanted),
         service.get(NightsHelp).get({ slug: home.slug, ...nights }),
@@ -127,7 +127,7 @@ it(
     for (let first = 0; first < CALENDARS; first += PUBLISHED) {
       const published = homes.slice(first, first + PUBLISHED);
       await publish(published);
-      await eightAtOnce(published, home => judge(home, published));
+      await eightAtOnce(published, home => evaluate(home, published));
       // Afterwards, because the nights are no longer free for the others.
       await eightAtOnce(bookable.splice(0), book);
     }
@@ -138,7 +138,7 @@ it(
   }),
 );
 
-/** The total of the receipt or the refusal. A bot is judged like any other guest and leaves no booking. */
+/** The total of the receipt or the refusal. A bot is evaluated like any other guest and leaves no booking. */
 async function tried(home: Home, wanted: Wanted) {
   const body = bodyOf(home, wanted, { company: 'Robots Inc.' }) as unknown as BookingBody;
   try {

@@ -1,4 +1,4 @@
-import { expectMismatchTold } from '../shared/mismatch.actors';
+import { expectMismatchHeader } from '../shared/mismatch.actors';
 import { makeStay } from './factories';
 import { bookingBody, CARD, type Stays, startStays } from './stays';
 
@@ -15,7 +15,7 @@ describe('the same token with another body', () => {
     const slugs = { mismatched: '', 'raced-at-once': '' };
     for (const token of ['mismatched', 'raced-at-once'] as const)
       slugs[token] = (await makeStay(stays.service.db)).slug;
-    await expectMismatchTold(
+    await expectMismatchHeader(
       (client_token, sent) =>
         visitor().post(
           '/api/bookings',
@@ -47,7 +47,7 @@ describe('the same token with another body', () => {
 
   it('is told of a question', async () => {
     const inquiry = { name: 'Sara Haddad', email: 'sara@example.com', message: 'Is the pool heated?' };
-    await expectMismatchTold(
+    await expectMismatchHeader(
       (client_token, sent) =>
         visitor().post('/api/inquiries', { ...inquiry, ...(sent === 'other' && { guests: 4 }), client_token }),
       ['mismatched-question', 'raced-question'],

@@ -36,7 +36,7 @@ describe('a night', () => {
         taken.push([from, to]);
       }
       const answers = { free: 0, taken: 0 };
-      const judge = async (trial: number) => {
+      const evaluate = async (trial: number) => {
         const draw = () => {
           const from = random(110) - 2;
           return { from, to: from + 1 + random(6), guests: 1 + random(4) };
@@ -46,9 +46,9 @@ describe('a night', () => {
         const drawn = drawInTurn(trial, ['free', 'taken'], draw, nights => (isFree(nights) ? 'free' : 'taken'));
         const wanted = { checkIn: day(drawn.from), checkOut: day(drawn.to), guests: drawn.guests };
         const [quote, found, held] = await Promise.all([
-          service.get(Availability).quote(stay.slug, wanted),
+          service.get(Availability).getQuote(stay.slug, wanted),
           service.get(PublishedStays).search({ ...wanted, pageRequest: { page: 1, limit: 24 } }),
-          service.get(Availability).nights(stay.slug, wanted.checkIn, wanted.checkOut),
+          service.get(Availability).listTakenNights(stay.slug, wanted.checkIn, wanted.checkOut),
         ]);
         const inSearch = found.rows.some(({ id }) => id === stay.id);
         const booked = await tried(stay.slug, wanted, trial);
@@ -58,12 +58,12 @@ describe('a night', () => {
         expect(nightsOf(wanted)).toEqual(expect.arrayContaining(held.nights));
         answers[quote.available ? 'free' : 'taken'] += 1;
       };
-      for (let trial = 0; trial < trials(1000, 96); trial += 8) await race(8, index => judge(trial + index));
+      for (let trial = 0; trial < trials(1000, 96); trial += 8) await race(8, index => evaluate(trial + index));
       expect(Math.min(answers.free, answers.taken)).toBeGreaterThan(trials(50));
     }),
   );
 
-  /** What a booking would answer; what a program sends is judged like any other and leaves nothing behind. */
+  /** What a booking would answer; what a program sends is evaluated like any other and leaves nothing behind. */
   async function tried(slug: string, wanted: { checkIn: string; checkOut: string; guests: number }, trial: number) {
     const body = bookingBody({
       stay_slug: slug,

@@ -1,6 +1,6 @@
 import { paidAndRefunded } from '../payments/bare-refunds';
 import { trials } from '../harness/trials';
-import { callWebhook, type PaidStays, standing, startPaidStays, toldOwner, unpaidBooking } from './payments.actors';
+import { callWebhook, type PaidStays, standing, startPaidStays, notifiedOwner, unpaidBooking } from './payments.actors';
 
 const ROUNDS = trials(10, 2);
 const METHODS = [
@@ -29,7 +29,7 @@ describe.each(METHODS)('a refund reported by %s before its payment', (provider, 
     await deliver('refund');
     await deliver('payment');
     expect(await standing(stays, booking)).toMatchObject({ ...REFUNDED, timeline: ['pending', 'cancelled'] });
-    expect(await toldOwner(stays, booking)).not.toContain('booking_paid');
+    expect(await notifiedOwner(stays, booking)).not.toContain('booking_paid');
   });
 
   it.each([

@@ -7,7 +7,7 @@ import {
   type PaidStays,
   standing,
   startPaidStays,
-  toldOwner,
+  notifiedOwner,
   unpaidBooking,
   visitor,
 } from './payments.actors';
@@ -44,7 +44,7 @@ async function notOpened(method: 'card' | 'wallet'): Promise<Pick<Booked, 'refer
 }
 
 const standingOf = ({ reference }: Pick<Booked, 'reference'>) => standing(stays, { reference } as Booked);
-const told = ({ reference }: Pick<Booked, 'reference'>) => toldOwner(stays, { reference } as Booked);
+const told = ({ reference }: Pick<Booked, 'reference'>) => notifiedOwner(stays, { reference } as Booked);
 
 describe('a booking whose payment is not opened', () => {
   it('is not confirmed, cancelled or refunded by what happens to a booking of another installation', async () => {
@@ -95,7 +95,7 @@ it('a second payment and its refund leave a booking as it is', async () => {
     paymentStatus: 'paid',
     payments: ['paid*', 'refund_due'],
   });
-  expect(await toldOwner(stays, booked)).toEqual(['booking_placed', 'booking_paid', 'payment_second']);
+  expect(await notifiedOwner(stays, booked)).toEqual(['booking_placed', 'booking_paid', 'payment_second']);
   await later(stays);
   await delivered();
   expect(await standing(stays, booked)).toMatchObject({

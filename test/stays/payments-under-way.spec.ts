@@ -10,7 +10,7 @@ import {
   shown,
   standing,
   startPaidStays,
-  toldOwner,
+  notifiedOwner,
   unpaidBooking,
   visitor,
 } from './payments.actors';
@@ -169,7 +169,7 @@ describe('after the payment', () => {
     expect(await standing(stays, booked)).toMatchObject({ paymentStatus: 'refund_due', payments: ['refund_due*'] });
     const { refunds } = await forStaff(booked);
     expect(refunds).toMatchObject([{ status: 'failed', returned: 0, error: 'expired_or_canceled_card' }]);
-    expect(await toldOwner(stays, booked)).toContain('payment_refund_returned');
+    expect(await notifiedOwner(stays, booked)).toContain('payment_refund_returned');
     const otherwise = { action: 'paid_otherwise', note: 'By bank transfer' };
     expect((await stays.owner.patch(`/api/refunds/${refunds[0].id}`, otherwise)).status).toBe(200);
     expect(await standing(stays, booked)).toMatchObject({ paymentStatus: 'refunded', payments: ['refunded*'] });
@@ -182,6 +182,6 @@ describe('after the payment', () => {
     expect((await forStaff(booked)).payments).toMatchObject([{ disputes: [{ status: 'open', reason: 'fraudulent' }] }]);
     card.decide(stays.stripe, disputed, 'won');
     await settled();
-    expect((await toldOwner(stays, booked)).slice(-2)).toEqual(['payment_disputed', 'payment_dispute_won']);
+    expect((await notifiedOwner(stays, booked)).slice(-2)).toEqual(['payment_disputed', 'payment_dispute_won']);
   });
 });

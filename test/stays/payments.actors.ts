@@ -109,7 +109,7 @@ export async function standing({ service: { db } }: Stays, { reference }: Booked
 }
 
 /** The types of what the owner was told about the booking, oldest first. */
-export async function toldOwner({ service: { db }, owner }: Stays, { reference }: Booked): Promise<string[]> {
+export async function notifiedOwner({ service: { db }, owner }: Stays, { reference }: Booked): Promise<string[]> {
   const rows = await db.rows<{ type: string }>(
     `SELECT type FROM notification WHERE recipient_id = $1 AND data ->> 'reference' = $2 ORDER BY id`,
     [owner.id, reference],

@@ -14,7 +14,7 @@ import {
   SITE,
   standing,
   startPaidStays,
-  toldOwner,
+  notifiedOwner,
   unpaidBooking,
   visitor,
 } from './payments.actors';
@@ -85,7 +85,7 @@ describe('a booking paid on the processor’s page', () => {
       timeline: ['pending', 'confirmed'],
       holds: true,
     });
-    expect(await toldOwner(stays, booked)).toEqual(['booking_placed', 'booking_paid']);
+    expect(await notifiedOwner(stays, booked)).toEqual(['booking_placed', 'booking_paid']);
     expect(await shown(stays, booked)).toMatchObject({ redirect_url: null, hold_expires_at: null });
   });
 
@@ -204,7 +204,7 @@ describe('a hold', () => {
       payments: ['refund_due*'],
       holds: false,
     });
-    expect(await toldOwner(stays, booked)).toContain('payment_late');
+    expect(await notifiedOwner(stays, booked)).toContain('payment_late');
     await stays.service.doJobs();
     await stays.stripe.deliveries.release();
     expect(await standing(stays, booked)).toMatchObject({ paymentStatus: 'refunded', payments: ['refunded*'] });
@@ -262,7 +262,7 @@ describe('what processors report', () => {
     const call = stays.stripe.signed(stays.stripe.event('checkout.session.completed', lie));
     expect((await callWebhook(stays, 'stripe', call)).status).toBe(200);
     expect(await standing(stays, booked)).toMatchObject({ status: 'pending', payments: ['opened'] });
-    expect(await toldOwner(stays, booked)).toEqual(['booking_placed', 'payment_mismatch']);
+    expect(await notifiedOwner(stays, booked)).toEqual(['booking_placed', 'payment_mismatch']);
     const detail = await stays.host.get(`/api/bookings/manage/${booked.reference}`);
     expect(detail.body.data.payments[0].events).toMatchObject([{ type: 'paid', verdict: 'mismatch', amount: 0.01 }]);
   });

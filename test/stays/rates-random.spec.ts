@@ -82,7 +82,7 @@ it(
     await writeRulesAndBlocks(service.db, homes);
     const reasons = new Map<string, number>();
 
-    const judge = async (trial: number) => {
+    const evaluate = async (trial: number) => {
       const draw = () => {
         const from = random(LAST_DAY) - 2;
         return { home: oneOf(homes), wanted: { from, to: from + 1 + random(9), guests: 1 + random(5) } };
@@ -91,7 +91,7 @@ it(
       const { home, wanted } = drawInTurn(trial, OUTCOMES, draw, outcomeOf);
       const nights = { checkIn: day(wanted.from), checkOut: day(wanted.to), guests: wanted.guests };
       const [quote, found, booked] = await Promise.all([
-        service.get(Availability).quote(home.slug, nights),
+        service.get(Availability).getQuote(home.slug, nights),
         service.get(PublishedStays).search({ ...nights, destination, pageRequest: { page: 1, limit: STAYS } }),
         tried(home.slug, nights, trial),
       ]);
@@ -104,13 +104,13 @@ it(
       expect(quote.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(quote.to_pay);
       reasons.set(reason ?? 'free', (reasons.get(reason ?? 'free') ?? 0) + 1);
     };
-    for (let trial = 0; trial < TRIALS; trial += 8) await race(8, index => judge(trial + index));
+    for (let trial = 0; trial < TRIALS; trial += 8) await race(8, index => evaluate(trial + index));
     const least = trials(10);
     for (const outcome of OUTCOMES) expect([outcome, (reasons.get(outcome) ?? 0) > least]).toEqual([outcome, true]);
   }),
 );
 
-/** The total of the receipt or the refusal. A bot is judged like any other guest and leaves no booking. */
+/** The total of the receipt or the refusal. A bot is evaluated like any other guest and leaves no booking. */
 async function tried(slug: string, nights: { checkIn: string; checkOut: string; guests: number }, trial: number) {
   const body = bookingBody({
     stay_slug: slug,

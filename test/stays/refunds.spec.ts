@@ -87,7 +87,7 @@ describe('a refund of parts', () => {
     await stays.service.doJobs();
     stays.stripe.webhookUrl = webhookUrl;
     expect(await charge(booked)).toMatchObject({ refunds: ['sent'] });
-    const updated = (await page.news()).filter(([name]) => name === 'booking:updated');
+    const updated = (await page.updates()).filter(([name]) => name === 'booking:updated');
     expect(updated).toMatchObject([['booking:updated', { reference: booked.reference }]]);
   });
 

@@ -218,3 +218,23 @@ it('is guarded by the database: one open offer an entry, one holder a night, and
     'waiting_offer_ended',
   );
 });
+
+it('an ended entry is deleted after 90 days with its offers, and no other', async () => {
+  const { stay, nights } = await takenNights(stays);
+  const emails = ['ended-long-ago@example.com', 'ended-lately@example.com', 'still-waits@example.com'];
+  for (const email of emails) expect((await wait(stays, stay.slug, { ...nights, email })).status).toBe(201);
+  await db.rows(
+    `UPDATE waiting_entry SET state = 'left',
+       ended_at = $2::timestamptz - CASE email WHEN $3 THEN interval '90 days' ELSE interval '89 days' END
+     FROM waitlist_request WHERE entry_id = waiting_entry.id AND subject_id = $1 AND email IN ($3, $4)`,
+    [stay.id, stays.service.clock.now().toString(), emails[0], emails[1]],
+  );
+  await db.rows(`SELECT stays_jobs.add_job('delete_ended_waiting_entries')`);
+  await stays.service.doJobs();
+  const left = await db.rows<{ email: string }>(
+    `SELECT email FROM waitlist_request JOIN waiting_entry entry ON entry.id = entry_id
+     WHERE subject_id = $1 ORDER BY entry_id`,
+    [stay.id],
+  );
+  expect(left.map(({ email }) => email)).toEqual(emails.slice(1));
+});

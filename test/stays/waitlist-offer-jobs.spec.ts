@@ -1,5 +1,5 @@
 import type { Database } from '#kit/database/database';
-import { Mailbox } from '#kit/mail/mailbox';
+import { Mailbox } from '#mail/mailbox';
 import { BookingExpiry } from '#services/stays/bookings/booking-expiry.service';
 import type { Answer } from '../harness/client';
 import { statementsOf } from '../harness/statements';

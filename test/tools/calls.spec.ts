@@ -42,7 +42,7 @@ describe('a call of a tool', () => {
     expect(result).toMatchObject({ ok: false, status: 400, code: 'validation_failed' });
     expect(failed(result).errors).toEqual({ colour: ['colour is not a field of this request.'] });
     const arabic = failed(await call({ ...visitor(), language: 'ar' }, 'menu_get_product', { id: '' }));
-    expect([arabic.status, arabic.sentence]).toEqual([400, expect.stringMatching(/\p{Script=Arabic}/u)]);
+    expect([arabic.status, arabic.message]).toEqual([400, expect.stringMatching(/\p{Script=Arabic}/u)]);
     expect(await count('customer_order')).toBe(before);
   });
 
@@ -78,7 +78,7 @@ describe('a call of a tool', () => {
     const result = failed(await call(visitor(), name, args));
     expect(result.ok).toBe(false);
     expect([400, 404, 413]).toContain(result.status);
-    expect([typeof result.code, result.sentence.length > 5]).toEqual(['string', true]);
+    expect([typeof result.code, result.message.length > 5]).toEqual(['string', true]);
     expect(await count('contact_message')).toBe(before);
     expect(({} as Values)['admin']).toBeUndefined();
   });
@@ -166,7 +166,7 @@ describe('a call of a tool', () => {
     const user = owner.user;
     const missing = await call(user, 'order_handling_get', { id: 999_999 });
     const { body } = await owner.client.get('/api/orders/999999');
-    expect(missing).toEqual({ ok: false, status: 404, code: body.code, sentence: body.text ?? body.message });
+    expect(missing).toEqual({ ok: false, status: 404, code: body.code, message: body.text ?? body.message });
     const wrong = failed(await call(user, 'promo_code_editing_create', { code: 5 }));
     const sent = (await owner.client.post('/api/promo', { code: 5 })).body;
     expect([wrong.status, wrong.code, wrong.errors]).toEqual([400, sent.code, sent.errors]);

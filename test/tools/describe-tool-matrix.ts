@@ -2,7 +2,7 @@ import type { HostedService } from '#host/service/hosted-service';
 import { Accounts } from '#kit/access/accounts';
 import { ONLY_FOR, UNLIMITED_ACCOUNTS } from '#kit/access/only-for';
 import { operationsOf } from '#kit/openapi/document';
-import { OwnApi } from '#kit/own-api/own-api';
+import { OwnApi } from '#agents/own-api/own-api';
 import { permissionNames } from '#kit/service/service-definition';
 import { exclusionOf } from '#agents/tools/excluded-operations';
 import { ServiceTools } from '#agents/tools/service-tools';

@@ -9,11 +9,11 @@ export interface components {
             /** @description Id of the conversation. */
             conversation_id: number;
             /**
-             * @description Which side wrote it.
+             * @description Side that sent the message.
              * @enum {string}
              */
             sender: "student" | "instructor";
-            /** @description The text; null for an image only. */
+            /** @description Text of the message; null for an image only. */
             body: string | null;
             /** @description Address of the image, valid for one to two hours; read the message again for a new one. Null for a text only. */
             attachment_url: string | null;
@@ -26,19 +26,19 @@ export interface components {
              * @description (format date-time)
              */
             created_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         PictureView: {
-            /** @description What begins with `/` lies at the origin of this API: `new URL(url, base)` makes it whole. */
+            /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
             url: string;
-            /** @description What it shows, where that is known. */
+            /** @description Alternative text; null if unknown. */
             alt: components["schemas"]["BilingualView"] | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         BilingualView: {
@@ -48,30 +48,30 @@ export interface components {
         PictureVersionView: {
             url: string;
             /**
-             * @description Its media type, for a `source` element.
+             * @description Media type, for a `source` element.
              * @enum {string}
              */
             type: "image/webp" | "image/jpeg";
-            /** @description Pixels. */
+            /** @description Width in pixels. */
             width: number;
-            /** @description Pixels. */
+            /** @description Height in pixels. */
             height: number;
         };
         ConversationView: {
             id: number;
-            /** @description The subject; null for a conversation without a course. */
+            /** @description Course that the conversation is about; null without one. */
             course: components["schemas"]["CourseReferenceView"] | null;
-            /** @description The student of the conversation. */
+            /** @description Student of the conversation. */
             student: components["schemas"]["StudentReferenceView"];
-            /** @description The instructor of the conversation. */
+            /** @description Instructor of the conversation. */
             instructor: components["schemas"]["ConversationInstructorView"];
-            /** @description The latest message of either side; null while there is none. */
+            /** @description Latest message of either side; null without messages. */
             last_message: components["schemas"]["MessageView"] | null;
-            /** @description Messages of the other side that were not marked read. */
+            /** @description Number of unread messages of the other side. */
             unread_count: number;
             /**
              * Format: date-time
-             * @description Time of the opening while there is no message. (format date-time)
+             * @description Time of the latest message or, without messages, of the opening, in UTC. (format date-time)
              */
             last_message_at: string;
             /**
@@ -92,7 +92,7 @@ export interface components {
             name: string;
             /** @description Address of the portrait; null without one. */
             picture: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         ConversationInstructorView: {
@@ -101,7 +101,7 @@ export interface components {
             name: components["schemas"]["BilingualView"];
             /** @description Address of the portrait; null without one. */
             picture: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         NotificationView: {
@@ -109,11 +109,11 @@ export interface components {
             id: number;
             /** @description Kind of notification; new kinds may be added. */
             type: string;
-            /** @description A few words, in the language of the request. */
+            /** @description Title in the language of the request. */
             title: string;
-            /** @description A sentence, in the language of the request. */
+            /** @description Text in the language of the request, one sentence. */
             body: string;
-            /** @description Ids and codes for a link to the subject; which ones depends on `type`. */
+            /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -129,7 +129,7 @@ export interface components {
             id: number | null;
             /**
              * Format: date-time
-             * @description When it was read, in UTC. (format date-time)
+             * @description Time of reading, in UTC. (format date-time)
              */
             read_at: string;
             /** @description Number of unread notifications from the last 30 days. */
@@ -144,15 +144,15 @@ export interface components {
         DemoResetView: {
             /**
              * Format: date-time
-             * @description When the data is next deleted and filled again. (format date-time)
+             * @description Time of the next reset, in UTC. (format date-time)
              */
             resets_at: string;
         };
         Events: {
             notifications: {
-                /** @description To both sides of a conversation: the student, and every staff account of the instructor. The sender receives it too, on every page; pages recognize a message by its id. */
+                /** @description A new message, sent to every page of both sides of the conversation: the student, and all staff accounts of the instructor. The sender receives it too; pages recognize a message by its id. */
                 "message:created": components["schemas"]["MessageView"];
-                /** @description To the side of a conversation that marked it read or unread, on every page. */
+                /** @description A conversation that was marked read or unread, sent to every page of the side that marked it. */
                 "conversation:updated": components["schemas"]["ConversationView"];
                 /** @description Sent to the recipient of a new notification: the new item of the feed, in the language of the page. */
                 "notification:created": components["schemas"]["NotificationView"];
@@ -160,11 +160,11 @@ export interface components {
                 "notification:read": components["schemas"]["NotificationsReadView"];
                 /** @description Sent to all open pages of an account when one of its notifications is deleted, by the account or with its subject. */
                 "notification:deleted": components["schemas"]["NotificationDeletedView"];
-                /** @description To every open page in demo mode, after the data was deleted and filled again: read everything again. Demo accounts stay signed in, other accounts are gone. */
+                /** @description Sent to every open page in demo mode after the data was deleted and filled again: read everything again. Demo accounts stay signed in; other accounts were deleted. */
                 "demo:reset": components["schemas"]["DemoResetView"];
             };
             auth: {
-                /** @description To a staff account whose roles, or the permissions of one of them, have changed: read `/auth/me` again. */
+                /** @description Sent to a staff account whose roles, or the permissions of one of them, have changed: read `/auth/me` again. */
                 "permissions-updated": Record<string, never>;
             };
         };

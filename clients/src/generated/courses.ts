@@ -9,7 +9,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many categories there are
+         * Counts of categories
          * @description Counts categories that are not deleted: all, shown and hidden ones, top-level ones and those with a public course; deleted ones are counted separately. Needs the token of an account with the permission `categories.view`.
          */
         get: operations["CategoriesStaff_statistic"];
@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Deleted categories, the latest first
-         * @description Each with its time of deletion and the number of public courses that still refer to it. No other list includes them. Needs the token of an account with the permission `categories.delete` or `categories.restore`. Returns one page.
+         * @description Lists deleted categories with their time of deletion and the number of public courses that still refer to them. No other list includes them. Needs the token of an account with the permission `categories.delete` or `categories.restore`. Returns one page.
          */
         get: operations["CategoriesStaff_deleted"];
         put?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted category
-         * @description Its former address works again. Refused while the category above it is deleted (409 `parent_deleted`). Needs the token of an account with the permission `categories.restore`.
+         * @description Restores a deleted category, so that its address works again. 409 `parent_deleted` while the category above it is deleted. Needs the token of an account with the permission `categories.restore`.
          */
         post: operations["CategoriesStaff_restore"];
         delete?: never;
@@ -70,13 +70,13 @@ export interface paths {
         };
         /**
          * Categories in curated order
-         * @description Includes hidden categories unless `is_active` is sent, but no deleted ones. Each with the number of its public courses. Open to anyone; no token is read. Returns one page.
+         * @description Lists categories with the number of their public courses: hidden ones too unless `is_active` is sent, but no deleted ones. Open to anyone; no token is read. Returns one page.
          */
         get: operations["Categories_list"];
         put?: never;
         /**
          * Add a category
-         * @description Below `parent_id`, or at the top without one, and last in the curated order when no `position` is sent. Without a slug, one is generated from the English name. A slug in use or reserved is 409 `slug_taken`. Needs the token of an account with the permission `categories.create`.
+         * @description Creates a category below `parent_id`, or at the top level, last in the curated order unless `position` is sent. Without a slug, one is generated from the English name. A slug in use or reserved is 409 `slug_taken`. Needs the token of an account with the permission `categories.create`.
          */
         post: operations["CategoriesStaff_create"];
         delete?: never;
@@ -94,21 +94,21 @@ export interface paths {
         };
         /**
          * One category
-         * @description Includes hidden categories but no deleted ones. Open to anyone; no token is read.
+         * @description Returns a category by its id, also a hidden one; 404 for a deleted one. Open to anyone; no token is read.
          */
         get: operations["Categories_byId"];
         put?: never;
         post?: never;
         /**
          * Delete a category; its courses are kept without one
-         * @description Refused while it has a subcategory that is not deleted (409). Its courses are shown without a category until it is restored. Needs the token of an account with the permission `categories.delete`.
+         * @description Deletes a category; it can be restored. Its courses are shown without a category until then. 409 while it has a subcategory that is not deleted. Needs the token of an account with the permission `categories.delete`.
          */
         delete: operations["CategoriesStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a category
-         * @description Fields that are left out keep their values. It cannot be put below itself or below a category under it; hidden, it leaves the catalogue while its courses stay. Needs the token of an account with the permission `categories.edit`.
+         * @description Changes the fields that are sent. A category cannot be moved below itself or one of its descendants. A hidden one leaves the catalogue while its courses stay. Needs the token of an account with the permission `categories.edit`.
          */
         patch: operations["CategoriesStaff_change"];
         trace?: never;
@@ -122,7 +122,7 @@ export interface paths {
         };
         /**
          * Active top-level categories in curated order
-         * @description Not paginated; meant for menus. List subcategories with `parent_id`. Open to anyone; no token is read.
+         * @description Lists all top-level categories that are shown, without pages, for menus. List those below with `parent_id`. Open to anyone; no token is read.
          */
         get: operations["Categories_roots"];
         put?: never;
@@ -142,7 +142,7 @@ export interface paths {
         };
         /**
          * Active categories with a public course, and the number of these
-         * @description In curated order, not paginated; meant for the filter of the catalogue. Only public courses are counted. Open to anyone; no token is read.
+         * @description Lists the categories that the filter of the catalogue offers, in curated order and without pages. Only public courses are counted. Open to anyone; no token is read.
          */
         get: operations["Categories_withCourses"];
         put?: never;
@@ -162,7 +162,7 @@ export interface paths {
         };
         /**
          * One category by its slug
-         * @description Includes hidden categories but no deleted ones. Open to anyone; no token is read.
+         * @description Returns a category by its slug, also a hidden one; 404 for a deleted one. Open to anyone; no token is read.
          */
         get: operations["Categories_bySlug"];
         put?: never;
@@ -182,13 +182,13 @@ export interface paths {
         };
         /**
          * All instructors in curated order
-         * @description Includes inactive ones, with e-mail addresses and figures over all their courses. An account linked to an instructor sees only that one. Needs the token of an account with the permission `instructors.view`. Returns one page.
+         * @description Lists instructors, inactive ones included, with e-mail addresses and figures of all their courses. An account linked to an instructor gets only that instructor. Needs the token of an account with the permission `instructors.view`. Returns one page.
          */
         get: operations["Instructors_list"];
         put?: never;
         /**
          * Add an instructor
-         * @description The public sees an active one at once, last in the curated order when no `position` is sent. Without a username, one is generated from the English name. Creates no account to sign in with; link a staff account by its `instructor_id`. Linked accounts cannot add instructors. Needs the token of an account with the permission `instructors.create`.
+         * @description Creates an instructor; the public sees an active one at once, last in the curated order when no `position` is sent. Without a username, one is generated from the English name. No account is created: link a staff account by its `instructor_id`. Not for accounts linked to an instructor. Needs the token of an account with the permission `instructors.create`.
          */
         post: operations["Instructors_create"];
         delete?: never;
@@ -205,8 +205,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many instructors there are
-         * @description Counts those who are not deleted: all, active, inactive and featured ones; deleted ones are counted separately. Needs the token of an account with the permission `instructors.view`.
+         * Numbers of instructors
+         * @description Counts instructors who are not deleted: all, active, inactive and featured ones. Deleted instructors are counted separately. Needs the token of an account with the permission `instructors.view`.
          */
         get: operations["Instructors_statistic"];
         put?: never;
@@ -226,7 +226,7 @@ export interface paths {
         };
         /**
          * Deleted instructors, the latest first
-         * @description Each with the time of deletion. Until they are restored, their courses are shown without an instructor. Needs the token of an account with the permission `instructors.view` or `instructors.delete` or `instructors.restore`. Returns one page.
+         * @description Lists deleted instructors with the time of deletion. Until an instructor is restored, the courses are shown without one. Needs the token of an account with the permission `instructors.view` or `instructors.delete` or `instructors.restore`. Returns one page.
          */
         get: operations["Instructors_deleted"];
         put?: never;
@@ -246,7 +246,7 @@ export interface paths {
         };
         /**
          * One instructor by username
-         * @description Ignores case. Includes inactive instructors but no deleted ones. Needs the token of an account with the permission `instructors.view`.
+         * @description Looks up an instructor by username, ignoring case. Inactive instructors are found, deleted ones are 404. Needs the token of an account with the permission `instructors.view`.
          */
         get: operations["Instructors_byUsername"];
         put?: never;
@@ -266,21 +266,21 @@ export interface paths {
         };
         /**
          * One instructor
-         * @description Includes inactive instructors but no deleted ones. Needs the token of an account with the permission `instructors.view`.
+         * @description Returns an instructor, active or not. A deleted instructor is 404. Needs the token of an account with the permission `instructors.view`.
          */
         get: operations["Instructors_byId"];
         put?: never;
         post?: never;
         /**
          * Delete an instructor; the courses are kept without one
-         * @description They leave the directory at once and can be restored. Their courses and conversations stay. Accounts linked to them can no longer sign in, and their tokens stop working. Needs the token of an account with the permission `instructors.delete`.
+         * @description Removes an instructor from the directory at once. Courses and conversations stay, and the instructor can be restored. Linked accounts can no longer sign in, and their tokens stop working. Needs the token of an account with the permission `instructors.delete`.
          */
         delete: operations["Instructors_remove"];
         options?: never;
         head?: never;
         /**
          * Change an instructor
-         * @description Fields that are left out keep their values. Inactive, they leave the public directory and search; their courses stay on sale. A linked account can change only its own instructor. Needs the token of an account with the permission `instructors.edit`.
+         * @description Changes the fields that are sent. An inactive instructor leaves the public directory and search; the courses stay on sale. A linked account can change only its own instructor. Needs the token of an account with the permission `instructors.edit`.
          */
         patch: operations["Instructors_change"];
         trace?: never;
@@ -296,7 +296,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted instructor
-         * @description Their courses are shown with them again, and linked accounts can sign in again. Needs the token of an account with the permission `instructors.restore`.
+         * @description Restores a deleted instructor. The courses are shown with the instructor again, and linked accounts can sign in again. Needs the token of an account with the permission `instructors.restore`.
          */
         post: operations["Instructors_restore"];
         delete?: never;
@@ -313,14 +313,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All courses with drafts, the latest change first
-         * @description Cards with price, figures and status, and in `warnings` what is missing. All filters must match. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `courses.view`. Returns one page.
+         * All courses, drafts included, the latest change first
+         * @description Lists courses of every status with price, figures and, in `warnings`, what is missing. All filters must match. An account linked to an instructor gets only the data of its courses. Needs the token of an account with the permission `courses.view`. Returns one page.
          */
         get: operations["Courses_list"];
         put?: never;
         /**
          * Add a course
-         * @description A draft unless another `status` is sent; it is sold once it is `published` and `is_public`. It gets a code such as `CRS-1001` and, when no slug is sent, one generated from the English title. Category and instructor must exist and not be deleted. An account linked to an instructor adds courses of its own. Needs the token of an account with the permission `courses.create`.
+         * @description Creates a course, as a draft unless another `status` is sent; it is sold once it is `published` and `is_public`. It gets a code such as `CRS-1001` and, when no slug is sent, one generated from the English title. Category and instructor must not be deleted. An account linked to an instructor can create only courses of that instructor. Needs the token of an account with the permission `courses.create`.
          */
         post: operations["Courses_create"];
         delete?: never;
@@ -337,8 +337,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many courses there are
-         * @description Counts courses that are not deleted by status and kind, public, featured and free ones; and, separately, the deleted ones. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `courses.view`.
+         * Numbers of courses by status and kind
+         * @description Counts courses that are not deleted by status and kind, and the public, featured and free ones; deleted courses are counted separately. An account linked to an instructor gets only the data of its courses. Needs the token of an account with the permission `courses.view`.
          */
         get: operations["Courses_statistic"];
         put?: never;
@@ -358,7 +358,7 @@ export interface paths {
         };
         /**
          * Deleted courses, the latest first
-         * @description Each with its time of deletion. Enrolled students keep access. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `courses.delete` or `courses.restore`. Returns one page.
+         * @description Lists deleted courses with the time of deletion. Enrolled students keep access. An account linked to an instructor gets only the data of its courses. Needs the token of an account with the permission `courses.delete` or `courses.restore`. Returns one page.
          */
         get: operations["Courses_deleted"];
         put?: never;
@@ -378,7 +378,7 @@ export interface paths {
         };
         /**
          * One course by its slug
-         * @description Includes all texts, in any status. A deleted course is 404. Needs the token of an account with the permission `courses.view`.
+         * @description Looks up a course of any status by its slug and returns all its texts. A deleted course is 404. Needs the token of an account with the permission `courses.view`.
          */
         get: operations["Courses_bySlug"];
         put?: never;
@@ -398,21 +398,21 @@ export interface paths {
         };
         /**
          * One course
-         * @description Includes all texts, in any status. A deleted course is 404. Needs the token of an account with the permission `courses.view`.
+         * @description Returns a course of any status with all its texts. A deleted course is 404. Needs the token of an account with the permission `courses.view`.
          */
         get: operations["Courses_byId"];
         put?: never;
         post?: never;
         /**
          * Delete a course; enrolled students keep access
-         * @description It is no longer shown or sold and can be restored. Seats, progress, orders and reviews stay. Needs the token of an account with the permission `courses.delete`.
+         * @description Removes a course from the catalogue and from sale. Seats, progress, orders and reviews stay, enrolled students keep access, and the course can be restored. Needs the token of an account with the permission `courses.delete`.
          */
         delete: operations["Courses_remove"];
         options?: never;
         head?: never;
         /**
          * Change a course
-         * @description Fields that are left out keep their values. The first publication sets `published_at`; `draft` or `archived` takes it off sale; enrolled students keep access. Prices of existing orders do not change. Needs the token of an account with the permission `courses.edit`.
+         * @description Changes the fields that are sent. The first publication sets `published_at`; `draft` and `archived` end the sale, and enrolled students keep access. Prices of existing orders do not change. Needs the token of an account with the permission `courses.edit`.
          */
         patch: operations["Courses_change"];
         trace?: never;
@@ -428,7 +428,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted course
-         * @description Restores its status; a published public course is on sale again. Needs the token of an account with the permission `courses.restore`.
+         * @description Restores a deleted course with its status: a published, public one is on sale again. Needs the token of an account with the permission `courses.restore`.
          */
         post: operations["Courses_restore"];
         delete?: never;
@@ -446,7 +446,7 @@ export interface paths {
         };
         /**
          * Public courses, the latest change first
-         * @description Published, public courses that are not deleted, with price, discount, rating, length and instructor. All filters must match; every word of `title` must occur in a title or the code. `page_count` is the setting `courses_per_page` when left out. Unknown sort keys are ignored. With the token of a student, `held` and `enrollment` say whether the student has a course. Open to anyone. The token of a student adds what the account has; a token that is not valid is ignored. Returns one page.
+         * @description Lists published, public courses with price, discount, rating, length and instructor. All filters must match; every word of `title` must occur in a title or the code, and unknown sort keys are ignored. The default of `page_count` is the setting `courses_per_page`. With the token of a student, `held` and `enrollment` describe the seat of the student. Open to anyone. The token of a student adds what the account has; a token that is not valid is ignored. Returns one page.
          */
         get: operations["Catalogue_courses"];
         put?: never;
@@ -466,7 +466,7 @@ export interface paths {
         };
         /**
          * One public course with its curriculum
-         * @description Titles and lengths of all published lessons; text, video and files of free previews only. A course that is not public is 404, even for its students. With the token of a student, `held` and `enrollment` say whether the student has a course. Open to anyone. The token of a student adds what the account has; a token that is not valid is ignored.
+         * @description Returns a public course with titles and lengths of all published lessons, and with text, video and files of free previews only. A course that is not public is 404, even for its students. With the token of a student, `held` and `enrollment` describe the seat of the student. Open to anyone. The token of a student adds what the account has; a token that is not valid is ignored.
          */
         get: operations["Catalogue_course"];
         put?: never;
@@ -485,8 +485,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who teaches, in curated order
-         * @description Active ones with rating, courses and students over all their courses. `specialty` must match completely, ignoring case. Open to anyone; no token is read. Returns one page.
+         * Active instructors in curated order
+         * @description Lists active instructors, each with rating, courses and students of all their courses. `specialty` must match completely, ignoring case. Open to anyone; no token is read. Returns one page.
          */
         get: operations["Catalogue_instructors"];
         put?: never;
@@ -506,7 +506,7 @@ export interface paths {
         };
         /**
          * One instructor with the public courses
-         * @description With the latest 100 public courses as cards. Usernames are compared without regard to case; an inactive instructor is 404. Open to anyone. The token of a student adds what the account has; a token that is not valid is ignored.
+         * @description Returns an active instructor with the latest 100 public courses as cards. The case of the username does not matter; an inactive instructor is 404. Open to anyone. The token of a student adds what the account has; a token that is not valid is ignored.
          */
         get: operations["Catalogue_instructor"];
         put?: never;
@@ -526,7 +526,7 @@ export interface paths {
         };
         /**
          * Totals of the school
-         * @description For a landing page: students, public courses, active instructors, countries, and the share of published reviews with four or five stars. Open to anyone; no token is read.
+         * @description Returns totals for a landing page: students, public courses, active instructors, countries, and the share of published reviews with four or five stars. Open to anyone; no token is read.
          */
         get: operations["Catalogue_figures"];
         put?: never;
@@ -546,13 +546,13 @@ export interface paths {
         };
         /**
          * All sections of a course in their order
-         * @description Each with its number of lessons and the minutes of the published ones. Not paginated. Needs the token of an account with the permission `curriculum.view`.
+         * @description Lists the sections of a course, each with its number of lessons and the minutes of the published ones. The list is not paginated. Needs the token of an account with the permission `curriculum.view`.
          */
         get: operations["Sections_list"];
         put?: never;
         /**
          * Add a section, which goes last
-         * @description To a course that is not deleted. It appears on the course page at once, even without a lesson. Needs the token of an account with the permission `curriculum.create`.
+         * @description Creates a section of a course that is not deleted. The course page shows it at once, even without a lesson. Needs the token of an account with the permission `curriculum.create`.
          */
         post: operations["Sections_create"];
         delete?: never;
@@ -572,7 +572,7 @@ export interface paths {
         put?: never;
         /**
          * Order all sections of a course
-         * @description `ids` must contain every section of the course exactly once (400 `exact_ids`). Returns them in the new order. Needs the token of an account with the permission `curriculum.edit`.
+         * @description Orders the sections as in `ids`, which must contain every section of the course exactly once (400 `exact_ids`), and returns them in the new order. Needs the token of an account with the permission `curriculum.edit`.
          */
         post: operations["Sections_reorder"];
         delete?: never;
@@ -590,21 +590,21 @@ export interface paths {
         };
         /**
          * One section
-         * @description Includes its number of lessons and the minutes of the published ones. Needs the token of an account with the permission `curriculum.view`.
+         * @description Returns a section with its number of lessons and the minutes of the published ones. Needs the token of an account with the permission `curriculum.view`.
          */
         get: operations["Sections_one"];
         put?: never;
         post?: never;
         /**
          * Delete a section with its lessons
-         * @description Also deletes completions and notes of its lessons; the length of the course is recomputed, and students who have done all other lessons complete the course. It cannot be restored. Needs the token of an account with the permission `curriculum.delete`.
+         * @description Deletes a section permanently, with its lessons, their completions and notes. The length of the course is recomputed, and students who have done all other lessons complete the course. Needs the token of an account with the permission `curriculum.delete`.
          */
         delete: operations["Sections_remove"];
         options?: never;
         head?: never;
         /**
          * Change a section
-         * @description Fields that are left out keep their values. Needs the token of an account with the permission `curriculum.edit`.
+         * @description Changes the fields that are sent. Needs the token of an account with the permission `curriculum.edit`.
          */
         patch: operations["Sections_change"];
         trace?: never;
@@ -618,13 +618,13 @@ export interface paths {
         };
         /**
          * All lessons of a section in their order
-         * @description Includes drafts, without their texts. Not paginated. Needs the token of an account with the permission `curriculum.view`.
+         * @description Lists the lessons of a section, drafts included, without their texts. The list is not paginated. Needs the token of an account with the permission `curriculum.view`.
          */
         get: operations["Lessons_list"];
         put?: never;
         /**
          * Add a lesson, which goes last
-         * @description Students of the course see it at once unless `is_published` is false. It gets a code such as `LSN-10001`. A published lesson counts in the length of the course and in the progress of its students. Students who have completed the course stay so. Needs the token of an account with the permission `curriculum.create`.
+         * @description Creates a lesson with a code such as `LSN-10001`, visible to students at once unless `is_published` is false. A published lesson counts in the length of the course and in the progress of its students. Students who have completed the course stay so. Needs the token of an account with the permission `curriculum.create`.
          */
         post: operations["Lessons_create"];
         delete?: never;
@@ -644,7 +644,7 @@ export interface paths {
         put?: never;
         /**
          * Order all lessons of a section
-         * @description `ids` must contain every lesson of the section exactly once (400 `exact_ids`). Returns them in the new order. Needs the token of an account with the permission `curriculum.edit`.
+         * @description Orders the lessons as in `ids`, which must contain every lesson of the section exactly once (400 `exact_ids`), and returns them in the new order. Needs the token of an account with the permission `curriculum.edit`.
          */
         post: operations["Lessons_reorder"];
         delete?: never;
@@ -662,21 +662,21 @@ export interface paths {
         };
         /**
          * One lesson with its content
-         * @description With its text and video, drafts too. Needs the token of an account with the permission `curriculum.view`.
+         * @description Returns a lesson, published or not, with its text and video. Needs the token of an account with the permission `curriculum.view`.
          */
         get: operations["Lessons_one"];
         put?: never;
         post?: never;
         /**
          * Delete a lesson
-         * @description Also deletes its resources, completions and notes. Progress is recomputed, and students who have done all other lessons complete the course. It cannot be restored. Needs the token of an account with the permission `curriculum.delete`.
+         * @description Deletes a lesson permanently, with its resources, completions and notes. Progress is recomputed, and students who have done all other lessons complete the course. Needs the token of an account with the permission `curriculum.delete`.
          */
         delete: operations["Lessons_remove"];
         options?: never;
         head?: never;
         /**
          * Change a lesson, or move it to another section
-         * @description Fields that are left out keep their values. In another section of the same course it goes last. The length of the course and the progress of its students are updated; hiding the last lesson that a student has not done completes the course. Needs the token of an account with the permission `curriculum.edit`.
+         * @description Changes the fields that are sent; a lesson that is moved to another section of the course becomes its last one. The length of the course and the progress of its students are updated. Hiding the last lesson that a student has not done completes the course for the student. Needs the token of an account with the permission `curriculum.edit`.
          */
         patch: operations["Lessons_change"];
         trace?: never;
@@ -690,13 +690,13 @@ export interface paths {
         };
         /**
          * Files and links of a lesson
-         * @description In their order. Not paginated. Needs the token of an account with the permission `curriculum.view`.
+         * @description Lists the files and links of a lesson in their order. The list is not paginated. Needs the token of an account with the permission `curriculum.view`.
          */
         get: operations["LessonResources_list"];
         put?: never;
         /**
          * Attach a file or a link to a lesson
-         * @description It goes last. Enrolled students see it; in a free preview, everyone does. `url` is a file of this service or a web address. Needs the token of an account with the permission `curriculum.edit`.
+         * @description Adds a file or link as the last one of the lesson. `url` is a file of this service or a web address. Enrolled students see it; in a free preview, everyone does. Needs the token of an account with the permission `curriculum.edit`.
          */
         post: operations["LessonResources_create"];
         delete?: never;
@@ -717,14 +717,14 @@ export interface paths {
         post?: never;
         /**
          * Remove a file or link from a lesson
-         * @description It cannot be restored. An uploaded file that nothing else shows is deleted with it. Needs the token of an account with the permission `curriculum.edit`.
+         * @description Deletes a file or link permanently. An uploaded file that nothing else uses is deleted with it. Needs the token of an account with the permission `curriculum.edit`.
          */
         delete: operations["LessonResources_remove"];
         options?: never;
         head?: never;
         /**
          * Change a file or link of a lesson
-         * @description Fields that are left out keep their values. Needs the token of an account with the permission `curriculum.edit`.
+         * @description Changes the fields that are sent. Needs the token of an account with the permission `curriculum.edit`.
          */
         patch: operations["LessonResources_change"];
         trace?: never;
@@ -737,14 +737,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The quizzes of a course
-         * @description Includes drafts, each with its number of questions, points and attempts. Needs the token of an account with the permission `courses.view`. Returns one page.
+         * Quizzes of a course
+         * @description Lists the quizzes of a course, drafts included, each with its number of questions, points and attempts. Needs the token of an account with the permission `courses.view`. Returns one page.
          */
         get: operations["QuizzesStaff_list"];
         put?: never;
         /**
          * Add a quiz to a course, with questions or without
-         * @description Enrolled students see it at once unless `is_published` is false. At most 100 questions, each with 2 to 12 options. A `single` question has exactly one correct option, a `multiple` one at least one. Needs the token of an account with the permission `courses.create`.
+         * @description Creates a quiz, visible to enrolled students at once unless `is_published` is false. It has at most 100 questions, each with 2 to 12 options. A `single` question has exactly one correct option, a `multiple` one at least one. Needs the token of an account with the permission `courses.create`.
          */
         post: operations["QuizzesStaff_create"];
         delete?: never;
@@ -762,21 +762,21 @@ export interface paths {
         };
         /**
          * One quiz with its questions and answer keys
-         * @description Each option shows whether it is correct. A deleted quiz is 404. Needs the token of an account with the permission `courses.view`.
+         * @description Returns a quiz, published or not, and whether each option is correct. A deleted quiz is 404. Needs the token of an account with the permission `courses.view`.
          */
         get: operations["QuizzesStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a quiz
-         * @description Students no longer see it. Attempts are kept, and it cannot be restored. Needs the token of an account with the permission `courses.delete`.
+         * @description Deletes a quiz permanently; its attempts are kept. Needs the token of an account with the permission `courses.delete`.
          */
         delete: operations["QuizzesStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a quiz
-         * @description Fields that are left out keep their values, and stored attempts keep their result. Questions have their own routes. Needs the token of an account with the permission `courses.edit`.
+         * @description Changes the fields that are sent; stored attempts keep their result. Questions have their own routes. Needs the token of an account with the permission `courses.edit`.
          */
         patch: operations["QuizzesStaff_change"];
         trace?: never;
@@ -792,7 +792,7 @@ export interface paths {
         put?: never;
         /**
          * Add a question, which goes last
-         * @description 2 to 12 options: exactly one correct for `single`, at least one for `multiple`. Stored attempts keep their result. Needs the token of an account with the permission `courses.edit`.
+         * @description Adds a question with 2 to 12 options: exactly one correct for `single`, at least one for `multiple`. Stored attempts keep their result. Needs the token of an account with the permission `courses.edit`.
          */
         post: operations["QuizzesStaff_addQuestion"];
         delete?: never;
@@ -813,14 +813,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a question; past attempts stay as they were
-         * @description It cannot be restored. The next attempt is scored without it. Needs the token of an account with the permission `courses.edit`.
+         * @description Deletes a question permanently. The next attempt is scored without it. Needs the token of an account with the permission `courses.edit`.
          */
         delete: operations["QuizzesStaff_removeQuestion"];
         options?: never;
         head?: never;
         /**
          * Change a question; past attempts stay as they were
-         * @description Fields that are left out keep their values. `options` replaces all options; send the `id` of an option to keep it. Needs the token of an account with the permission `courses.edit`.
+         * @description Changes the fields that are sent. `options` replaces all options; send the `id` of an option to keep it. Needs the token of an account with the permission `courses.edit`.
          */
         patch: operations["QuizzesStaff_changeQuestion"];
         trace?: never;
@@ -833,8 +833,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The quizzes of an enrolled course
-         * @description Published quizzes in order, each with attempts used, the best percentage and whether it is passed. Not in pages. Needs the token of a signed-in student.
+         * Quizzes of an enrolled course
+         * @description Lists the published quizzes of a course in their order, each with attempts used, the best percentage and whether it is passed. The list is not paginated. Needs the token of a signed-in student.
          */
         get: operations["StudentQuizzes_list"];
         put?: never;
@@ -854,7 +854,7 @@ export interface paths {
         };
         /**
          * One quiz with its questions, without the answer key
-         * @description Needs a seat in its course. The response does not reveal the correct options. Needs the token of a signed-in student.
+         * @description Returns a quiz with its questions and options, without the correct ones. Requires a seat in its course. Needs the token of a signed-in student.
          */
         get: operations["StudentQuizzes_one"];
         put?: never;
@@ -873,14 +873,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own attempts as they were, the latest first
-         * @description Each with a snapshot of the questions and options, and the chosen options. Shows whether each choice was correct only if the quiz has `shows_marks`, once it is passed or no attempt is left. Needs a seat in the course. Needs the token of a signed-in student. Returns one page.
+         * Own attempts, the latest first
+         * @description Lists the own attempts, each with a snapshot of the questions and options, and the chosen options. Whether each choice was correct is included only if the quiz has `shows_marks`, once it is passed or no attempt is left. Requires a seat in the course. Needs the token of a signed-in student. Returns one page.
          */
         get: operations["StudentQuizzes_attempts"];
         put?: never;
         /**
          * Submit answers and get the score
-         * @description Needs a seat in the course and an attempt left where the quiz limits them (409 `attempts_used_up`). A question gives its points if exactly its correct options are chosen; a missing answer is wrong. Returns the score and the chosen options, and whether each was correct only if the quiz has `shows_marks`, once it is passed or no attempt is left. Answers to questions and options that were removed meanwhile are ignored; unknown ones are refused without using up an attempt. Needs the token of a signed-in student.
+         * @description Scores the answers and returns the score with the chosen options; whether each was correct is included only if the quiz has `shows_marks`, once it is passed or no attempt is left. A question gives its points if exactly its correct options are chosen; a missing answer is wrong. Answers to questions and options that were removed meanwhile are ignored; unknown ones are refused without using up an attempt. Requires a seat in the course, and an attempt left where the quiz limits them (409 `attempts_used_up`). Needs the token of a signed-in student.
          */
         post: operations["StudentQuizzes_attempt"];
         delete?: never;
@@ -898,13 +898,13 @@ export interface paths {
         };
         /**
          * Assignments
-         * @description Each with its number of submissions and grades, and with `warnings`.  All filters must match. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `assignments.view`. Returns one page.
+         * @description Lists assignments with their numbers of submissions and grades, and with `warnings`. All filters must match. An account linked to an instructor gets only the data of its courses. Needs the token of an account with the permission `assignments.view`. Returns one page.
          */
         get: operations["AssignmentsStaff_list"];
         put?: never;
         /**
          * Add an assignment to a course
-         * @description Enrolled students see it in their calendar and are notified once, when it is published. Submissions after `due_at` are accepted and marked late. Needs the token of an account with the permission `assignments.create`.
+         * @description Creates an assignment. Enrolled students see it in their calendar and are notified once, when it is published. Submissions after `due_at` are accepted and marked late. Needs the token of an account with the permission `assignments.create`.
          */
         post: operations["AssignmentsStaff_create"];
         delete?: never;
@@ -922,21 +922,21 @@ export interface paths {
         };
         /**
          * One assignment
-         * @description Includes the number of submissions and grades. Needs the token of an account with the permission `assignments.view`.
+         * @description Returns an assignment, published or not, with its numbers of submissions and grades. Needs the token of an account with the permission `assignments.view`.
          */
         get: operations["AssignmentsStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete an assignment with its submissions
-         * @description Also deletes the grades. It cannot be restored. Needs the token of an account with the permission `assignments.delete`.
+         * @description Deletes an assignment permanently, with its submissions and grades. Needs the token of an account with the permission `assignments.delete`.
          */
         delete: operations["AssignmentsStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change an assignment
-         * @description Fields that are left out keep their values; the course cannot be changed. Publishing a draft notifies each enrolled student once. `max_points` cannot be lower than a grade. The new `due_at` decides which work is late. Needs the token of an account with the permission `assignments.edit`.
+         * @description Changes the fields that are sent, except the course. Publishing a draft notifies each enrolled student once. `max_points` cannot be lower than a grade, and the new `due_at` decides which submissions are late. Needs the token of an account with the permission `assignments.edit`.
          */
         patch: operations["AssignmentsStaff_change"];
         trace?: never;
@@ -950,7 +950,7 @@ export interface paths {
         };
         /**
          * Submissions of an assignment
-         * @description The latest change first, with the student, whether it was late, and the grade. Needs the token of an account with the permission `assignments.view`. Returns one page.
+         * @description Lists submissions, latest change first, each with the student, the grade and whether it was late. Needs the token of an account with the permission `assignments.view`. Returns one page.
          */
         get: operations["AssignmentsStaff_submissions"];
         put?: never;
@@ -976,7 +976,7 @@ export interface paths {
         head?: never;
         /**
          * Grade a submission and notify the student
-         * @description `points` from 0 to the `max_points` of the assignment. From then on the student can neither replace nor withdraw the work. Notifies the student in the feed and live. Sending the same grade again changes nothing. Needs the token of an account with the permission `assignments.edit`.
+         * @description Stores a grade from 0 to the `max_points` of the assignment. The student is notified in the feed and live, and can no longer replace or withdraw the submission. Sending the same grade again changes nothing. Needs the token of an account with the permission `assignments.edit`.
          */
         patch: operations["AssignmentsStaff_grade"];
         trace?: never;
@@ -992,12 +992,12 @@ export interface paths {
         put?: never;
         /**
          * Submit an assignment, or replace the submission until it is graded
-         * @description Needs a seat in the course. A text, a file of at most 50 MB, or both; without a file as JSON too. A file is a PDF, plain text (UTF-8), a ZIP archive or an Office file without macros; its bytes decide. Late work is accepted and marked late. Graded work cannot be replaced (409 `already_graded`). A replacement also replaces the file. Notifies the accounts of the instructor in the feed and live, but not again for a replacement. Needs the token of a signed-in student. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Submits a text, a file of at most 50 MB, or both, and notifies the accounts of the instructor in the feed and live. A file is a PDF, plain text (UTF-8), a ZIP archive or an Office file without macros, which its bytes decide; without a file the body can be JSON. Submitting again replaces text and file without a notification, until the submission is graded (409 `already_graded`). Requires a seat in the course; a late submission is accepted and marked late. Needs the token of a signed-in student. Limited by address; over the limit 429 with `Retry-After`.
          */
         post: operations["Submissions_handIn"];
         /**
          * Withdraw a submission until it is graded
-         * @description Needs a seat in the course. Graded work cannot be withdrawn (409 `already_graded`). Needs the token of a signed-in student.
+         * @description Deletes the own submission. Requires a seat in the course; a graded submission cannot be withdrawn (409 `already_graded`). Needs the token of a signed-in student.
          */
         delete: operations["Submissions_withdraw"];
         options?: never;
@@ -1014,13 +1014,13 @@ export interface paths {
         };
         /**
          * Live classes
-         * @description Includes cancelled and past classes, with `warnings` for times that look wrong.  All filters must match. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `live_sessions.view`. Returns one page.
+         * @description Lists live classes, cancelled and past ones included, with `warnings` for times that look wrong. All filters must match. An account linked to an instructor gets only the data of its courses. Needs the token of an account with the permission `live_sessions.view`. Returns one page.
          */
         get: operations["LiveSessionsStaff_list"];
         put?: never;
         /**
          * Add a live class to a course
-         * @description Enrolled students see it in their calendar at once. It has to end after it starts. Notifies enrolled students in the feed and live, unless the class is already over. Needs the token of an account with the permission `live_sessions.create`.
+         * @description Creates a live class, which enrolled students see in their calendar at once. It must end after it starts. Enrolled students are notified in the feed and live, unless the class is already over. Needs the token of an account with the permission `live_sessions.create`.
          */
         post: operations["LiveSessionsStaff_create"];
         delete?: never;
@@ -1038,21 +1038,21 @@ export interface paths {
         };
         /**
          * One live class
-         * @description Also returns cancelled and past classes. Needs the token of an account with the permission `live_sessions.view`.
+         * @description Returns a live class, also a cancelled or past one. Needs the token of an account with the permission `live_sessions.view`.
          */
         get: operations["LiveSessionsStaff_one"];
         put?: never;
         post?: never;
         /**
-         * Delete a live class; a future one is called off
-         * @description Enrolled students are notified in the feed and live if the class was in the future. It cannot be restored. Needs the token of an account with the permission `live_sessions.delete`.
+         * Delete a live class; students of a future one are notified
+         * @description Deletes a live class permanently. Enrolled students are notified in the feed and live if the class was in the future. Needs the token of an account with the permission `live_sessions.delete`.
          */
         delete: operations["LiveSessionsStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change, move or cancel a live class and notify the enrolled students
-         * @description Fields that are left out keep their values; the course cannot be changed. Notifies enrolled students in the feed and live when the time of a future class or its `join_url` changes, or when it is cancelled or rescheduled. Needs the token of an account with the permission `live_sessions.edit`.
+         * @description Changes the fields that are sent, except the course. Enrolled students are notified in the feed and live when the time of a future class or its `join_url` changes, or when it is cancelled or rescheduled. Needs the token of an account with the permission `live_sessions.edit`.
          */
         patch: operations["LiveSessionsStaff_change"];
         trace?: never;
@@ -1066,7 +1066,7 @@ export interface paths {
         };
         /**
          * Classes and deadlines of the enrolled courses in a range of days
-         * @description Classes that overlap these days, cancelled ones included, and published assignments due on them with the own submission. Seven days from today when nothing is sent, 92 at most; a day is one in the time zone of the school, which the response returns. Needs the token of a signed-in student.
+         * @description Returns the classes that overlap the range of days, cancelled ones included, and the published assignments due in it with the own submission. The default range is seven days from today; the longest has 92. Days are those of the time zone of the school, which the response names. Needs the token of a signed-in student.
          */
         get: operations["Calendar_days"];
         put?: never;
@@ -1086,13 +1086,13 @@ export interface paths {
         };
         /**
          * Conversations of the instructor, latest message first
-         * @description Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`). Each with the latest message and the number of unread messages. All filters must match. Needs the token of a signed-in member of staff. Returns one page.
+         * @description Lists the conversations of the instructor, each with the latest message and the number of unread messages. All filters must match. Requires an account linked to an instructor (403 `not_an_instructor`), which acts for that instructor. Needs the token of a signed-in member of staff. Returns one page.
          */
         get: operations["ConversationsStaff_list"];
         put?: never;
         /**
-         * Open or return the conversation with a student, about a shared course or none
-         * @description Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`). The student must be enrolled in `course_id`, or without it in any course of the instructor. There is one conversation per student and course. No notification is sent before the first message. Needs the token of a signed-in member of staff.
+         * Open the conversation with a student, about a shared course or none
+         * @description Returns the conversation of the instructor with a student about a course, or about none, and creates it the first time. The student must be enrolled in `course_id` or, without it, in any course of the instructor. No notification is sent before the first message. Requires an account linked to an instructor (403 `not_an_instructor`), which acts for that instructor. Needs the token of a signed-in member of staff.
          */
         post: operations["ConversationsStaff_open"];
         delete?: never;
@@ -1109,8 +1109,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The courses shared with a student
-         * @description Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`). Courses of the instructor in which the student is enrolled, each with its conversation if there is one. Not in pages. Needs the token of a signed-in member of staff.
+         * Courses shared with a student
+         * @description Lists the courses of the instructor in which the student is enrolled, each with its conversation if there is one. The list is not paginated. Requires an account linked to an instructor (403 `not_an_instructor`), which acts for that instructor. Needs the token of a signed-in member of staff.
          */
         get: operations["ConversationsStaff_shared"];
         put?: never;
@@ -1130,13 +1130,13 @@ export interface paths {
         };
         /**
          * Messages, the latest first
-         * @description Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`). Messages are not marked as read. `since` limits the list to messages sent at that moment or later, for pages that reconnect. Needs the token of a signed-in member of staff. Returns one page.
+         * @description Lists the messages of a conversation without marking them as read. `since` limits the list to messages sent at this instant or later, for pages that reconnect. Requires an account linked to an instructor (403 `not_an_instructor`), which acts for that instructor. Needs the token of a signed-in member of staff. Returns one page.
          */
         get: operations["ConversationsStaff_read"];
         put?: never;
         /**
          * Send a text, an image, or both
-         * @description Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`). A text of at most 5,000 characters, an image of at most 10 MB, or both. Without an image, JSON is accepted too. The image is re-encoded as JPEG and WebP. Its address works for both sides and expires after one to two hours. Notifies the student in the feed, and open pages of both sides with `message:created`. Needs the token of a signed-in member of staff. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Sends a text of at most 5,000 characters, an image of at most 10 MB, or both; without an image the body can be JSON. The student is notified in the feed, and open pages of both sides receive `message:created`. The image is re-encoded as JPEG and WebP, and its address expires after one to two hours. Requires an account linked to an instructor (403 `not_an_instructor`), which acts for that instructor. Needs the token of a signed-in member of staff. Limited by address; over the limit 429 with `Retry-After`.
          */
         post: operations["ConversationsStaff_send"];
         delete?: never;
@@ -1160,7 +1160,7 @@ export interface paths {
         head?: never;
         /**
          * Mark a conversation read
-         * @description Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`). Marks all messages of the student as read. Other open pages of the instructor receive `conversation:updated`. Needs the token of a signed-in member of staff.
+         * @description Marks all messages of the student as read. Other open pages of the instructor receive `conversation:updated`. Requires an account linked to an instructor (403 `not_an_instructor`), which acts for that instructor. Needs the token of a signed-in member of staff.
          */
         patch: operations["ConversationsStaff_markRead"];
         trace?: never;
@@ -1180,7 +1180,7 @@ export interface paths {
         head?: never;
         /**
          * Mark the latest message of the other side unread
-         * @description Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`). Messages sent after it become unread too. Other open pages of the instructor receive `conversation:updated`. Needs the token of a signed-in member of staff.
+         * @description Marks the latest message of the student, and those sent after it, as unread. Other open pages of the instructor receive `conversation:updated`. Requires an account linked to an instructor (403 `not_an_instructor`), which acts for that instructor. Needs the token of a signed-in member of staff.
          */
         patch: operations["ConversationsStaff_markUnread"];
         trace?: never;
@@ -1194,13 +1194,13 @@ export interface paths {
         };
         /**
          * Own conversations, latest message first
-         * @description Each with the instructor, the course, the latest message and the number of unread messages. All filters must match. Needs the token of a signed-in student. Returns one page.
+         * @description Lists the own conversations, each with the instructor, the course, the latest message and the number of unread messages. All filters must match. Needs the token of a signed-in student. Returns one page.
          */
         get: operations["StudentConversations_list"];
         put?: never;
         /**
-         * Open or return the conversation with the instructor of an enrolled course
-         * @description Needs a seat in the course. The course must have an instructor (409 `course_without_instructor`). There is one conversation per course. No notification is sent before the first message. Needs the token of a signed-in student.
+         * Open the conversation with the instructor of an enrolled course
+         * @description Returns the conversation with the instructor of a course, and creates it the first time. Requires a seat in the course, which must have an instructor (409 `course_without_instructor`). No notification is sent before the first message. Needs the token of a signed-in student.
          */
         post: operations["StudentConversations_open"];
         delete?: never;
@@ -1218,13 +1218,13 @@ export interface paths {
         };
         /**
          * Messages, the latest first
-         * @description Messages are not marked as read. `since` limits the list to messages sent at that moment or later, for pages that reconnect. Needs the token of a signed-in student. Returns one page.
+         * @description Lists the messages of an own conversation without marking them as read. `since` limits the list to messages sent at this instant or later, for pages that reconnect. Needs the token of a signed-in student. Returns one page.
          */
         get: operations["StudentConversations_read"];
         put?: never;
         /**
          * Send a text, an image, or both
-         * @description A text of at most 5,000 characters, an image of at most 10 MB, or both. Without an image, JSON is accepted too. The image is re-encoded as JPEG and WebP. Its address works for both sides and expires after one to two hours. Notifies every account of the instructor in the feed, and open pages of both sides with `message:created`. Needs the token of a signed-in student. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Sends a text of at most 5,000 characters, an image of at most 10 MB, or both; without an image the body can be JSON. Every account of the instructor is notified in the feed, and open pages of both sides receive `message:created`. The image is re-encoded as JPEG and WebP, and its address works for both sides and expires after one to two hours. Needs the token of a signed-in student. Limited by address; over the limit 429 with `Retry-After`.
          */
         post: operations["StudentConversations_send"];
         delete?: never;
@@ -1268,7 +1268,7 @@ export interface paths {
         head?: never;
         /**
          * Mark the latest message of the other side unread
-         * @description Other open pages of the student receive `conversation:updated`. Needs the token of a signed-in student.
+         * @description Marks the latest message of the instructor, and those sent after it, as unread. Other open pages of the student receive `conversation:updated`. Needs the token of a signed-in student.
          */
         patch: operations["StudentConversations_markUnread"];
         trace?: never;
@@ -1282,7 +1282,7 @@ export interface paths {
         };
         /**
          * Published reviews of a course, newest-updated first
-         * @description Stars, text and the author as first name and initial, with the picture. A course that is not public is 404. Open to anyone; no token is read. Returns one page.
+         * @description Lists published reviews with stars, text, and the author as first name, initial and picture. A course that is not public is 404. Open to anyone; no token is read. Returns one page.
          */
         get: operations["CourseReviews_list"];
         put?: never;
@@ -1301,19 +1301,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own review of a course, or null
-         * @description Includes its status: `pending` waits for a moderator, `hidden` and `removed` are visible only to the author and staff. Needs the token of a signed-in student.
+         * Own review of a course, or null
+         * @description Returns the own review with its status: `pending` waits for a moderator; `hidden` and `removed` are visible only to the author and staff. Needs the token of a signed-in student.
          */
         get: operations["OwnReview_own"];
         /**
          * Write or replace the own review of an enrolled course
-         * @description Needs a seat in the course. Whole stars from 1 to 5, with an optional text of at most 2,000 characters. Updates the rating of the course. Published at once, or `pending` if the school approves reviews or a moderator hid the previous version. Staff are notified. A review removed by a moderator cannot be rewritten. Needs the token of a signed-in student.
+         * @description Writes the own review: whole stars from 1 to 5 and an optional text of at most 2,000 characters. It is published at once, or `pending` if the school approves reviews or a moderator hid the previous version; the rating of the course is updated and staff are notified. A review that a moderator removed cannot be rewritten. Requires a seat in the course. Needs the token of a signed-in student.
          */
         put: operations["OwnReview_write"];
         post?: never;
         /**
          * Withdraw the own review
-         * @description Needs a seat in the course. A published review is deleted. A pending or hidden one loses its text, and a new one waits for a moderator. The rating of the course is updated. Needs the token of a signed-in student.
+         * @description Deletes a published review; a pending or hidden one loses its text, and a new one waits for a moderator. The rating of the course is updated. Requires a seat in the course. Needs the token of a signed-in student.
          */
         delete: operations["OwnReview_withdraw"];
         options?: never;
@@ -1330,7 +1330,7 @@ export interface paths {
         };
         /**
          * Reviews, with counts by status
-         * @description Includes removed reviews but not withdrawn ones. All filters must match. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `reviews.view`. Returns one page.
+         * @description Lists reviews, removed ones included, withdrawn ones not. All filters must match. An account linked to an instructor gets only the data of its courses. Needs the token of an account with the permission `reviews.view`. Returns one page.
          */
         get: operations["ReviewsStaff_list"];
         put?: never;
@@ -1350,7 +1350,7 @@ export interface paths {
         };
         /**
          * Removed reviews, the latest first
-         * @description Reviews that a moderator removed; they stay hidden until they are restored. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `reviews.view` or `reviews.delete` or `reviews.restore`. Returns one page.
+         * @description Lists the reviews that a moderator removed. They stay hidden until they are restored. An account linked to an instructor gets only the data of its courses. Needs the token of an account with the permission `reviews.view` or `reviews.delete` or `reviews.restore`. Returns one page.
          */
         get: operations["ReviewsStaff_removed"];
         put?: never;
@@ -1390,21 +1390,21 @@ export interface paths {
         };
         /**
          * One review
-         * @description Returns reviews of any status except withdrawn ones. Needs the token of an account with the permission `reviews.view`.
+         * @description Returns a review of any status, unless it was withdrawn. Needs the token of an account with the permission `reviews.view`.
          */
         get: operations["ReviewsStaff_one"];
         put?: never;
         post?: never;
         /**
-         * Remove a review for good
-         * @description Only staff see it, and the student can neither change nor rewrite it. Updates the rating of the course and notifies the student. It can be restored. Needs the token of an account with the permission `reviews.delete`.
+         * Remove a review
+         * @description Removes a review: only staff see it, and the student can neither change nor rewrite it. The rating of the course is updated and the student is notified. It can be restored. Needs the token of an account with the permission `reviews.delete`.
          */
         delete: operations["ReviewsStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Publish, hide or remove a review, and notify the student
-         * @description `removed` needs the permission `reviews.delete` and prevents the student from writing another; a removed review has to be restored first (409 `review_is_removed`). Updates the rating of the course, which counts published reviews, and notifies the student in the feed and live. Sending the current status changes nothing. Needs the token of an account with the permission `reviews.edit`.
+         * @description Sets the status of a review, updates the rating of the course, which counts published reviews, and notifies the student in the feed and live. `removed` requires the permission `reviews.delete` and prevents the student from writing another review; a removed review must be restored first (409 `review_is_removed`). Sending the current status changes nothing. Needs the token of an account with the permission `reviews.edit`.
          */
         patch: operations["ReviewsStaff_moderate"];
         trace?: never;
@@ -1418,13 +1418,13 @@ export interface paths {
         };
         /**
          * Enrolments, most recently changed first
-         * @description Includes cancelled ones, with the current progress.  All filters must match. An account linked to an instructor sees what belongs to the courses of that instructor. Needs the token of an account with the permission `enrollments.view`. Returns one page.
+         * @description Lists enrolments, cancelled ones included, with the current progress. All filters must match. An account linked to an instructor gets only the data of its courses. Needs the token of an account with the permission `enrollments.view`. Returns one page.
          */
         get: operations["Enrollments_list"];
         put?: never;
         /**
          * Give a student a seat in a course
-         * @description No payment is needed. The student gets access at once and a notification in the feed and live. Earlier progress is restored. A bought seat gets a second grant, which a refund does not revoke. Refused while a grant by staff is active (409 `seat_already_granted`). `ends_at` limits the grant: from that instant on it does not count. Needs the token of an account with the permission `enrollments.create`.
+         * @description Adds a grant to the seat of a student without a payment: the student gets access at once, with earlier progress, and is notified in the feed and live. A bought seat keeps this grant after a refund. While another grant by staff is active, the request is refused (409 `seat_already_granted`). `ends_at` is the end of the grant, exclusive. Needs the token of an account with the permission `enrollments.create`.
          */
         post: operations["Enrollments_grant"];
         delete?: never;
@@ -1442,7 +1442,7 @@ export interface paths {
         };
         /**
          * Seats that do not agree with their grants
-         * @description Compares every seat with its grants and orders. Empty when all agree. `POST /enrollments/{id}/repair` corrects all but the last two kinds. Not for accounts linked to an instructor. Needs the token of an account with the permission `enrollments.view`. Returns one page.
+         * @description Compares every seat with its grants and orders, and lists the differences; the list is empty when all agree. `POST /enrollments/{id}/repair` corrects all kinds but the last two. Not for accounts linked to an instructor. Needs the token of an account with the permission `enrollments.view`. Returns one page.
          */
         get: operations["Enrollments_findings"];
         put?: never;
@@ -1461,22 +1461,22 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One enrolment with what granted it
-         * @description Includes every grant of the seat: an order, a free course or staff. The seat is active while one grant is active. Needs the token of an account with the permission `enrollments.view`.
+         * One enrolment with its grants
+         * @description Returns an enrolment with every grant of its seat: by an order, as a free course, or by staff. The seat is active while one of them is. Needs the token of an account with the permission `enrollments.view`.
          */
         get: operations["Enrollments_one"];
         put?: never;
         post?: never;
         /**
          * Cancel an enrolment with all its grants
-         * @description The student can no longer open the course and is notified. Progress and notes are kept. Nothing is refunded: refunds are made at the processor. Needs the token of an account with the permission `enrollments.delete`.
+         * @description Revokes every grant of the seat. The student can no longer open the course and is notified. Progress and notes are kept; nothing is refunded, since refunds are made at the processor. Needs the token of an account with the permission `enrollments.delete`.
          */
         delete: operations["Enrollments_cancel"];
         options?: never;
         head?: never;
         /**
-         * Cancel an enrolment, or give the seat back
-         * @description `cancelled` revokes every grant and closes the course to the student, `active` adds a grant by staff again. The student is notified of both. Progress and notes are kept, and nothing is refunded. Needs the token of an account with the permission `enrollments.edit`.
+         * Cancel an enrolment, or grant it again
+         * @description Revokes every grant with `cancelled`, which closes the course to the student, or adds a grant by staff with `active`. The student is notified of both. Progress and notes are kept, and nothing is refunded. Needs the token of an account with the permission `enrollments.edit`.
          */
         patch: operations["Enrollments_change"];
         trace?: never;
@@ -1490,7 +1490,7 @@ export interface paths {
         };
         /**
          * The history of one enrolment, newest first
-         * @description Every grant, change of an end, revocation, end and repair of the seat, with the account and the reason. Begins with the installation of this version. Needs the token of an account with the permission `enrollments.view`. Returns one page.
+         * @description Lists every grant, change of an end, revocation, end and repair of the seat, with the account and the reason. The list begins with the installation of this version. Needs the token of an account with the permission `enrollments.view`. Returns one page.
          */
         get: operations["Enrollments_changes"];
         put?: never;
@@ -1516,7 +1516,7 @@ export interface paths {
         head?: never;
         /**
          * Change the end of a grant
-         * @description Sets, moves or removes the end of a grant by staff. A grant of an order has no end (409 `grant_of_order`). One that is over stays over (409 `grant_over`): give the seat again. Needs the token of an account with the permission `enrollments.edit`.
+         * @description Sets, changes or removes the end of a grant by staff. A grant of an order has no end (409 `grant_of_order`). A grant that is over cannot be extended (409 `grant_over`): add a new one. Needs the token of an account with the permission `enrollments.edit`.
          */
         patch: operations["Grants_changeEnd"];
         trace?: never;
@@ -1532,7 +1532,7 @@ export interface paths {
         put?: never;
         /**
          * Revoke one grant
-         * @description The seat stays open while another grant holds it; otherwise the course closes and the student is notified. Nothing is refunded. A grant that is over is refused (409 `grant_over`). Needs the token of an account with the permission `enrollments.edit`.
+         * @description Revokes a grant. The seat stays open while another grant is active; otherwise the course closes and the student is notified. Nothing is refunded. A grant that is over is refused (409 `grant_over`). Needs the token of an account with the permission `enrollments.edit`.
          */
         post: operations["Grants_revoke"];
         delete?: never;
@@ -1552,7 +1552,7 @@ export interface paths {
         put?: never;
         /**
          * Repair one enrolment
-         * @description Makes the seat agree with its grants and orders, writes history, and returns what was changed: an empty list when nothing was. The student is notified if the seat opens or closes. Not for accounts linked to an instructor. Needs the token of an account with the permission `enrollments.edit`.
+         * @description Corrects a seat by its grants and orders, writes its history, and returns the corrected findings, an empty list without any. The student is notified if the seat opens or closes. Not for accounts linked to an instructor. Needs the token of an account with the permission `enrollments.edit`.
          */
         post: operations["Grants_repair"];
         delete?: never;
@@ -1569,8 +1569,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own courses, most recently learned first, in the language of the request
-         * @description Includes cancelled ones unless `status` is sent. Each with progress, the instructor and the last opened lesson. Needs the token of a signed-in student. Returns one page.
+         * Own courses, most recently learned first, in the language of the request
+         * @description Lists the courses of the student with progress, instructor and last opened lesson. Cancelled seats are included unless `status` is sent. Needs the token of a signed-in student. Returns one page.
          */
         get: operations["Learning_list"];
         put?: never;
@@ -1589,8 +1589,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The content of an enrolled course with progress, in the language of the request
-         * @description Needs a seat (403 `course_not_held`). Every published lesson with text, video, files, whether it is done and whether there is a note. Also works for courses that are off sale or deleted. Needs the token of a signed-in student.
+         * Content of an enrolled course with progress, in the language of the request
+         * @description Returns every published lesson of the course with text, video, files, whether it is done and whether there is a note. Requires a seat (403 `course_not_held`). A course that is off sale or deleted is returned too. Needs the token of a signed-in student.
          */
         get: operations["Learning_read"];
         put?: never;
@@ -1600,7 +1600,7 @@ export interface paths {
         head?: never;
         /**
          * Store the last opened lesson
-         * @description Needs a seat and a published lesson of this course. Sets `last_accessed_lesson_id` and puts the course first in the list, without marking the lesson as done. Needs the token of a signed-in student.
+         * @description Stores the last opened lesson, which puts the course first in the list and does not mark the lesson as done. Requires a seat and a published lesson of this course. Needs the token of a signed-in student.
          */
         patch: operations["Learning_open"];
         trace?: never;
@@ -1616,7 +1616,7 @@ export interface paths {
         put?: never;
         /**
          * Mark a lesson as done
-         * @description Needs a seat in its course. Repeated calls keep the time of the first one; a lesson cannot be marked as not done. Updates the progress. The course is `completed` when every published lesson is done, even if lessons are added later. Needs the token of a signed-in student.
+         * @description Marks a lesson as done and updates the progress; the course is `completed` when every published lesson is done, and stays so when lessons are added. Repeated calls keep the time of the first one. A lesson cannot be marked as not done. Requires a seat in its course. Needs the token of a signed-in student.
          */
         post: operations["Learning_complete"];
         delete?: never;
@@ -1633,13 +1633,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own note on a lesson
-         * @description Needs a seat in its course. The text is empty while there is no note. Notes are private. Needs the token of a signed-in student.
+         * Own note on a lesson
+         * @description Returns the private note of the student on a lesson; its text is empty without a note. Requires a seat in the course. Needs the token of a signed-in student.
          */
         get: operations["Learning_note"];
         /**
          * Save the own note on a lesson
-         * @description Needs a seat in its course. Replaces the note, at most 10,000 characters; an empty text deletes it. Needs the token of a signed-in student.
+         * @description Replaces the private note of the student on a lesson, at most 10,000 characters; an empty text deletes it. Requires a seat in the course. Needs the token of a signed-in student.
          */
         put: operations["Learning_saveNote"];
         post?: never;
@@ -1657,8 +1657,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The home screen in one call
-         * @description Profile, figures, three courses to go on with, five classes and deadlines of the next seven days, and how many notifications and messages are unread. Needs the token of a signed-in student.
+         * Start page of the student dashboard
+         * @description Returns the profile, figures, three courses to continue, five classes and deadlines of the next seven days, and the numbers of unread notifications and messages. Needs the token of a signed-in student.
          */
         get: operations["Overview_overview"];
         put?: never;
@@ -1678,7 +1678,7 @@ export interface paths {
         };
         /**
          * Figures over the enrolled courses
-         * @description Courses, lessons, minutes and quizzes of the current courses; cancelled seats do not count. Not updated live. Needs the token of a signed-in student.
+         * @description Counts courses, lessons, minutes and quizzes of the current courses, without cancelled seats. The figures are not updated live. Needs the token of a signed-in student.
          */
         get: operations["Overview_kpis"];
         put?: never;
@@ -1697,8 +1697,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The spokes of the skills chart, as the setting `dashboard_radar_metrics` names them
-         * @description Each from 0 to 100 over the enrolled courses. `consistency` is the share of the last four weeks in which a lesson was done; quizzes and assignments never tried are 0. Needs the token of a signed-in student.
+         * Measures of the skills chart in the setting `dashboard_radar_metrics`
+         * @description Returns each measure of the skills chart, from 0 to 100 over the enrolled courses. `consistency` is the share of the last four weeks in which a lesson was done; quizzes and assignments without an attempt are 0. Needs the token of a signed-in student.
          */
         get: operations["Overview_radar"];
         put?: never;
@@ -1718,7 +1718,7 @@ export interface paths {
         };
         /**
          * Courses, lessons of enrolled courses and instructors by words, in the language of the request
-         * @description Searches courses of the catalogue and enrolled ones by title and code, lessons of enrolled courses by title, and active instructors by name, specialty and username; every word has to occur. Enrolled courses come first, then the latest change; lessons and instructors follow their curated order. Returns nothing without `q`. Needs the token of a signed-in student.
+         * @description Searches courses of the catalogue and enrolled ones by title and code, lessons of enrolled courses by title, and active instructors by name, specialty and username; every word must occur. Enrolled courses come first, then those that changed last; lessons and instructors are in curated order. Without `q`, nothing is returned. Needs the token of a signed-in student.
          */
         get: operations["Search_find"];
         put?: never;
@@ -1879,8 +1879,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a processor reports: `stripe` or `paypal`, also called `card_processor` and `wallet_processor`
-         * @description The signature over the exact bytes is checked first; a processor that is not configured is 404. A repeated event changes nothing and gets the same response. Money that has arrived makes the record paid, money that went back makes it refunded, an attempt that failed or ended gives it up. A different amount or currency changes nothing, and staff are notified. Called by the payment processor; its signature is the proof, so it cannot be called from a page.
+         * Receive an event of a processor: `stripe` or `paypal`, also called `card_processor` and `wallet_processor`
+         * @description Applies an event, after its signature over the exact bytes was checked; a processor that is not configured is 404. A repeated event changes nothing and gets the same response. Received money marks the order or booking as paid, returned money as refunded; a failed or ended attempt releases it. A different amount or currency changes nothing, and staff are notified. Called by the payment processor; its signature is the proof, so it cannot be called from a page.
          */
         post: operations["PaymentWebhooks_receive"];
         delete?: never;
@@ -1898,7 +1898,7 @@ export interface paths {
         };
         /**
          * The page of the payment simulator
-         * @description HTML in the language of the order, with a button to pay and a button to decline. Available while no processor is configured, never in production (404). Opened by the link it is part of, whose signature is the proof.
+         * @description Shows an HTML page in the language of the order, with a button to pay and a button to decline. It is available while no processor is configured, never in production (404). Opened by the link it is part of, whose signature is the proof.
          */
         get: operations["Simulator_page"];
         put?: never;
@@ -1920,7 +1920,7 @@ export interface paths {
         put?: never;
         /**
          * Pay on the page of the payment simulator
-         * @description No money moves. A card is paid at once, a wallet when the site settles the order; the browser is sent to the page of success. Repeated calls lead back to the page. Opened by the link it is part of, whose signature is the proof.
+         * @description Pays the order without moving money: by card at once, by wallet when the site settles the order. The browser is sent to the success page of the site. Repeated calls lead back to the page. Opened by the link it is part of, whose signature is the proof.
          */
         post: operations["Simulator_pay"];
         delete?: never;
@@ -1940,7 +1940,7 @@ export interface paths {
         put?: never;
         /**
          * Decline the payment on the page of the payment simulator
-         * @description The order fails, and the browser is sent to the page of cancelling. Repeated calls lead back to the page. Opened by the link it is part of, whose signature is the proof.
+         * @description Fails the order and sends the browser to the cancel page of the site. Repeated calls lead back to the page. Opened by the link it is part of, whose signature is the proof.
          */
         post: operations["Simulator_decline"];
         delete?: never;
@@ -1957,14 +1957,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All posts, drafts too
-         * @description All filters must match; every word of `search` has to occur in title, slug or tags. Needs the token of an account with the permission `blog.view`. Returns one page.
+         * All posts, drafts included
+         * @description Lists posts of every status. All filters must match; every word of `search` must occur in title, slug or tags. Needs the token of an account with the permission `blog.view`. Returns one page.
          */
         get: operations["BlogStaff_list"];
         put?: never;
         /**
          * Write a post, as a draft or published
-         * @description Only the title is needed. Without a slug, one is generated from the English title. Tags are stored in lower case with hyphens, without duplicates, 20 at most. `published` sets `published_at` and shows it at once. Needs the token of an account with the permission `blog.create`.
+         * @description Creates a post, which requires only a title. Without a slug, one is generated from the English title. Tags are stored in lower case with hyphens and without duplicates, 20 at most. The status `published` sets `published_at` and shows the post at once. Needs the token of an account with the permission `blog.create`.
          */
         post: operations["BlogStaff_create"];
         delete?: never;
@@ -1982,7 +1982,7 @@ export interface paths {
         };
         /**
          * Deleted posts, the latest first
-         * @description They keep their slug and are visible to staff only. Needs the token of an account with the permission `blog.view` or `blog.delete` or `blog.restore`. Returns one page.
+         * @description Lists deleted posts, which keep their slug and are visible to staff only. Needs the token of an account with the permission `blog.view` or `blog.delete` or `blog.restore`. Returns one page.
          */
         get: operations["BlogStaff_deleted"];
         put?: never;
@@ -2004,7 +2004,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted post
-         * @description Restores its status: a published post is on the site again. Needs the token of an account with the permission `blog.restore`.
+         * @description Restores a deleted post with its status: a published one is on the site again. Needs the token of an account with the permission `blog.restore`.
          */
         post: operations["BlogStaff_restore"];
         delete?: never;
@@ -2022,21 +2022,21 @@ export interface paths {
         };
         /**
          * One post
-         * @description With both languages, drafts too. Needs the token of an account with the permission `blog.view`.
+         * @description Returns a post of any status with its texts in both languages. Needs the token of an account with the permission `blog.view`.
          */
         get: operations["BlogStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a post
-         * @description It leaves the site at once and can be restored. Needs the token of an account with the permission `blog.delete`.
+         * @description Removes a post from the site at once. It can be restored. Needs the token of an account with the permission `blog.delete`.
          */
         delete: operations["BlogStaff_remove"];
         options?: never;
         head?: never;
         /**
-         * Change, publish or take back a post
-         * @description Fields that are left out keep their values. `published_at` is that of the first publication; `draft` takes it off the site. Needs the token of an account with the permission `blog.edit`.
+         * Change, publish or unpublish a post
+         * @description Changes the fields that are sent. The status `draft` removes the post from the site; `published_at` stays the time of the first publication. Needs the token of an account with the permission `blog.edit`.
          */
         patch: operations["BlogStaff_change"];
         trace?: never;
@@ -2050,7 +2050,7 @@ export interface paths {
         };
         /**
          * Published posts, the newest first
-         * @description Cards without the text. `tag` must match the whole tag, ignoring case. Open to anyone; no token is read. Returns one page.
+         * @description Lists published posts without their text. `tag` must match the whole tag, ignoring case. Open to anyone; no token is read. Returns one page.
          */
         get: operations["Blog_list"];
         put?: never;
@@ -2069,8 +2069,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The tags of published posts with how many have them, the most used first
-         * @description Not paginated. Tags of drafts are not included. Open to anyone; no token is read.
+         * Tags of published posts with their number of posts, the most used first
+         * @description Lists the tags of published posts, each with its number of posts. The list is not paginated. Open to anyone; no token is read.
          */
         get: operations["Blog_tags"];
         put?: never;
@@ -2090,7 +2090,7 @@ export interface paths {
         };
         /**
          * One published post
-         * @description With its text in both languages. A draft is 404. Open to anyone; no token is read.
+         * @description Returns a published post with its text in both languages. A draft is 404. Open to anyone; no token is read.
          */
         get: operations["Blog_one"];
         put?: never;
@@ -2112,7 +2112,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address and password
-         * @description Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
+         * @description Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password get the same response after the same time. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_signIn"];
         delete?: never;
@@ -2132,7 +2132,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a change of an e-mail address, within 7 days
-         * @description Takes the token of the mail that went to the former address, for every kind of account of this service. The account gets that address back as confirmed; tokens given before and open sockets end, and links mailed before are void. A link works once. The password stays: choose another one afterwards. Open to anyone; no token is read. At most 20 calls from one address in an hour; after that 429 with `Retry-After`.
+         * @description Restores the former e-mail address with the token of the mail that was sent to it, for every kind of account of this service. The address is confirmed; earlier tokens, open sockets and mailed links end. A link works once. The password stays, so choose a new one afterwards. Open to anyone; no token is read. At most 20 calls from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_undoEmailChange"];
         delete?: never;
@@ -2150,7 +2150,7 @@ export interface paths {
         };
         /**
          * The signed-in account with its roles and permissions
-         * @description Roles and permissions are those of this moment, not those of when the token was given; read it again when the live event `permissions-updated` arrives. Needs the token of a signed-in member of staff.
+         * @description Returns the account with its current roles and permissions, not those of the time of signing in. Read it again when the live event `permissions-updated` arrives. Needs the token of a signed-in member of staff.
          */
         get: operations["SignIn_me"];
         put?: never;
@@ -2176,7 +2176,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own profile
-         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address needs `current_password`; it is the one to sign in with from now on, and the former one gets a mail with a link that undoes the change within 7 days. Needs the token of a signed-in member of staff. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the fields that are sent; password and roles are refused, since other routes change them. A new e-mail address requires `current_password` and is used to sign in from then on. The former one is mailed a link that undoes the change within 7 days. Needs the token of a signed-in member of staff. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changeProfile"];
         trace?: never;
@@ -2196,7 +2196,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own password and revoke all earlier tokens; the response contains a new one
-         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in member of staff. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the password; requires the current one. Earlier tokens and open sockets of the account end immediately. Needs the token of a signed-in member of staff. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changePassword"];
         trace?: never;
@@ -2210,13 +2210,13 @@ export interface paths {
         };
         /**
          * Accounts, most recently changed first unless sorted otherwise
-         * @description Accounts that are not deleted, each with its roles. All filters that are sent have to hold; parts of names are found without regard to case and accents. Needs the token of an account with the permission `admins.view`. Returns one page.
+         * @description Lists accounts that are not deleted, each with its roles. An account must match all filters; parts of names are found regardless of case and accents. Needs the token of an account with the permission `admins.view`. Returns one page.
          */
         get: operations["Staff_list"];
         put?: never;
         /**
          * Add an account
-         * @description The account can sign in at once; no mail is sent. A username is made of the e-mail address when none is sent. Roles need the permission to assign roles, and nobody gives a permission that they do not hold themselves; neither is the account stored then. Needs the token of an account with the permission `admins.create`.
+         * @description Creates an account that can sign in immediately; no mail is sent. Without a username, one is made from the e-mail address. Roles require the permission to assign roles, and only permissions that the caller has can be granted; otherwise no account is created. Needs the token of an account with the permission `admins.create`.
          */
         post: operations["Staff_create"];
         delete?: never;
@@ -2233,8 +2233,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many accounts there are, and hold which role
-         * @description Counts accounts that are not deleted: all of them, those without a role, and those of each role, roles nobody holds among them. Needs the token of an account with the permission `admins.view`.
+         * Numbers of accounts, in total and by role
+         * @description Counts accounts that are not deleted: all, those without a role, and those of each role, including roles without accounts. Needs the token of an account with the permission `admins.view`.
          */
         get: operations["Staff_statistics"];
         put?: never;
@@ -2254,21 +2254,21 @@ export interface paths {
         };
         /**
          * One account, by id or username
-         * @description With its roles and every permission they give. A deleted account is not found. Needs the token of an account with the permission `admins.view`.
+         * @description Returns an account with its roles and their permissions. A deleted account is 404. Needs the token of an account with the permission `admins.view`.
          */
         get: operations["Staff_one"];
         put?: never;
         post?: never;
         /**
          * Delete an account; its tokens end at once
-         * @description It loses its roles and can no longer sign in; sockets are closed. What it did stays, and its e-mail address stays taken. The last account with full access cannot be deleted, nor one that holds a permission the caller does not. Needs the token of an account with the permission `admins.delete`.
+         * @description Deletes an account: it loses its roles, cannot sign in any more, and its sockets are closed. Its records stay, and its e-mail address stays taken. The last account with full access cannot be deleted, nor one with a permission that the caller lacks. Needs the token of an account with the permission `admins.delete`.
          */
         delete: operations["Staff_remove"];
         options?: never;
         head?: never;
         /**
          * Change an account; a new password ends its tokens
-         * @description What is left out stays; `role_ids` replaces all roles and needs the permission to assign roles. The caller has to hold every permission the account has before and after, and cannot change what limits the own account. The e-mail address and the password of the own account change with `current_password` only. A new password ends tokens and sockets, another e-mail address is told to the former one by mail, other roles are told live as `permissions-updated`. Needs the token of an account with the permission `admins.edit`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the fields that are sent; `role_ids` replaces all roles and requires the permission to assign roles. The caller needs every permission that the account has before and after the change, and cannot change the scope of the own account. The e-mail address and the password of the own account require `current_password`. A new password ends tokens and sockets; a new e-mail address is announced to the former one by mail, new roles by the live event `permissions-updated`. Needs the token of an account with the permission `admins.edit`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["Staff_change"];
         trace?: never;
@@ -2288,7 +2288,7 @@ export interface paths {
         head?: never;
         /**
          * Replace the roles of an account
-         * @description The account holds exactly the roles sent, none for an empty list, from its next request on; it hears `permissions-updated`. The caller has to hold every permission it has before and after, and somebody with full access has to remain (409 `last_full_account`). Needs the token of an account with the permission `admins.assign_roles`.
+         * @description Replaces all roles of the account; an empty list removes them. They apply from its next request, and its pages receive `permissions-updated`. The caller needs every permission that the account has before and after the change, and an account with full access must remain (409 `last_full_account`). Needs the token of an account with the permission `admins.assign_roles`.
          */
         patch: operations["Staff_replaceRoles"];
         trace?: never;
@@ -2302,13 +2302,13 @@ export interface paths {
         };
         /**
          * Roles, most recently changed first unless sorted otherwise
-         * @description Each with its permissions and how many accounts hold it. All filters that are sent have to hold. Needs the token of an account with the permission `roles.view`. Returns one page.
+         * @description Lists roles with their permissions and their number of accounts. A role must match all filters. Needs the token of an account with the permission `roles.view`. Returns one page.
          */
         get: operations["Roles_list"];
         put?: never;
         /**
          * Add a role, without permissions
-         * @description Its name must be free without regard to case; permissions are given by `POST /roles/{id}/permissions`. Needs the token of an account with the permission `roles.create`.
+         * @description Creates a role without permissions; add them by `POST /roles/{id}/permissions`. The name must be unique, ignoring case. Needs the token of an account with the permission `roles.create`.
          */
         post: operations["Roles_create"];
         delete?: never;
@@ -2325,7 +2325,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many roles there are and are in use
+         * Numbers of roles and of roles in use
          * @description Counts roles, roles with and without accounts, and permissions that can be granted. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_statistics"];
@@ -2346,7 +2346,7 @@ export interface paths {
         };
         /**
          * Every role by name, for a picker
-         * @description Only ids and names, ordered by name and not in pages; the list of roles has the permissions. Needs the token of an account with the permission `roles.view`.
+         * @description Returns ids and names only, sorted by name and not paged; the list of roles has the permissions. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_select"];
         put?: never;
@@ -2365,8 +2365,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every permission there is, by module
-         * @description What a role can be given, each permission with what it allows. They are part of the program and do not change while it runs. Needs the token of an account with the permission `roles.view`.
+         * All permissions, by module
+         * @description Returns all permissions that a role can have, each with its effect. They are part of the program and do not change while it runs. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_permissions"];
         put?: never;
@@ -2386,18 +2386,18 @@ export interface paths {
         };
         /**
          * One role with its permissions
-         * @description With how many accounts hold it. Needs the token of an account with the permission `roles.view`.
+         * @description Returns a role with its permissions and its number of accounts. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_one"];
         /**
          * Rename or describe a role
-         * @description What is left out stays, permissions are not touched. The caller has to hold all of them. A role that the program itself goes by keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
+         * @description Changes the fields that are sent; permissions stay unchanged. The caller needs all permissions of the role. A role that the program refers to keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
          */
         put: operations["Roles_change"];
         post?: never;
         /**
          * Delete a role without accounts
-         * @description The caller has to hold all its permissions. Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
+         * @description Deletes a role. The caller needs all its permissions. Refused while an account has it (409 `role_in_use`), and for a role that the program refers to. Needs the token of an account with the permission `roles.delete`.
          */
         delete: operations["Roles_remove"];
         options?: never;
@@ -2416,7 +2416,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the permissions of a role
-         * @description The role has exactly these, for everybody who holds it and from their next request on; their open pages hear `permissions-updated`. The caller has to hold all of them, those taken away too, and somebody with full access has to remain. Needs the token of an account with the permission `roles.assign_permissions`.
+         * @description Replaces all permissions of the role. They apply from the next request of its accounts, whose open pages receive `permissions-updated`. The caller needs all added and removed permissions, and an account with full access must remain. Needs the token of an account with the permission `roles.assign_permissions`.
          */
         post: operations["Roles_replacePermissions"];
         delete?: never;
@@ -2434,7 +2434,7 @@ export interface paths {
         };
         /**
          * Public details of the school
-         * @description Reads what every page needs before anything else: name and line under it in both languages, how to reach the school, currency, the IANA time zone of its days, the default language and the size of catalogue pages. Open to anyone; no token is read.
+         * @description Returns the details of the school that every page needs: name and tagline in both languages, contact details, currency, the IANA time zone of its days, the default language and the size of catalogue pages. Open to anyone; no token is read.
          */
         get: operations["PublicSettings_read"];
         put?: never;
@@ -2454,7 +2454,7 @@ export interface paths {
         };
         /**
          * Settings, latest change first unless sorted otherwise
-         * @description Returns settings with value, type and group; `search` compares key, description, group and value. Callers that may see public settings only get those. Needs the token of an account with the permission `settings.view`. Returns one page.
+         * @description Returns settings with value, type and group; `search` compares key, description, group and value. Callers who may only see public settings get these. Needs the token of an account with the permission `settings.view`. Returns one page.
          */
         get: operations["Settings_list"];
         put?: never;
@@ -2768,7 +2768,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account, sign in and get a link to confirm the address
-         * @description The account can learn and buy before the address is confirmed. The link is valid for 24 hours. `verification_email_sent` is false if the mail failed; the account exists either way. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`. At most 10 refusals of taken e-mail addresses from one address in an hour; after that 429 with `Retry-After`.
+         * @description Creates an account, which can learn and buy before its address is confirmed. The link is valid for 24 hours. `verification_email_sent` is false if the mail failed; the account exists anyway. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`. At most 10 refusals of taken e-mail addresses from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["UsersAuth_register"];
         delete?: never;
@@ -2788,7 +2788,7 @@ export interface paths {
         put?: never;
         /**
          * Sign out; the client discards the token
-         * @description Has no effect on the server: the token is valid until it expires or the password changes. Open to anyone; no token is read.
+         * @description Changes nothing on the server: the token is valid until it expires or the password changes. Open to anyone; no token is read.
          */
         post: operations["UsersAuth_signOut"];
         delete?: never;
@@ -2808,7 +2808,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the link to confirm the address again, if there is such a student
-         * @description The response is the same for every address. A mail goes to a student whose address is not confirmed, at most 5 mails a day to one address; the link before it no longer works. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
+         * @description Mails a new link to a student whose address is not confirmed, at most 5 mails a day to one address; earlier links no longer work. The response is the same for every address. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["UsersAuth_resend"];
         delete?: never;
@@ -2828,7 +2828,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm the address with the token of the link, within 24 hours
-         * @description A link works once. A change of the address makes it invalid. Open to anyone; no token is read.
+         * @description Confirms the address. A link works once, and a change of the address makes it invalid. Open to anyone; no token is read.
          */
         post: operations["UsersAuth_verify"];
         delete?: never;
@@ -2866,7 +2866,7 @@ export interface paths {
         };
         /**
          * The signed-in student
-         * @description The same as `GET /users/profile`. Needs the token of a signed-in student.
+         * @description Returns the own account, as `GET /users/profile` does. Needs the token of a signed-in student.
          */
         get: operations["UsersAuth_me"];
         put?: never;
@@ -2928,7 +2928,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account and sign in
-         * @description No mail asks to confirm the address; otherwise the same accounts as `/users/auth`. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`. At most 10 refusals of taken e-mail addresses from one address in an hour; after that 429 with `Retry-After`.
+         * @description Creates an account of the same kind as `/users/auth` does, without a mail to confirm the address. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`. At most 10 refusals of taken e-mail addresses from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["StudentsAuth_register"];
         delete?: never;
@@ -2946,7 +2946,7 @@ export interface paths {
         };
         /**
          * The signed-in student
-         * @description The same as `GET /users/profile`. Needs the token of a signed-in student.
+         * @description Returns the own account, as `GET /users/profile` does. Needs the token of a signed-in student.
          */
         get: operations["StudentsAuth_me"];
         put?: never;
@@ -3049,8 +3049,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own profile
-         * @description Name, address, picture, and whether the e-mail address is confirmed. Needs the token of a signed-in student.
+         * Own profile
+         * @description Returns name, address, picture, and whether the e-mail address is confirmed. Needs the token of a signed-in student.
          */
         get: operations["Profile_read"];
         put?: never;
@@ -3094,13 +3094,13 @@ export interface paths {
         };
         /**
          * Students, most recently changed first
-         * @description All filters must match; `search` looks in names, username, e-mail address and phone number. An account linked to an instructor sees students of the courses of that instructor. Needs the token of an account with the permission `students.view`. Returns one page.
+         * @description Lists students. All filters must match; `search` looks in names, username, e-mail address and phone number. An account linked to an instructor gets only students of the courses of that instructor. Needs the token of an account with the permission `students.view`. Returns one page.
          */
         get: operations["StudentsStaff_list"];
         put?: never;
         /**
          * Add a student
-         * @description No mail is sent; give the password to the student yourself. Without a username, one is generated from the e-mail address. An account linked to an instructor adds none. Needs the token of an account with the permission `students.create`.
+         * @description Creates a student without sending a mail: give the password to the student yourself. Without a username, one is generated from the e-mail address. Not for accounts linked to an instructor. Needs the token of an account with the permission `students.create`.
          */
         post: operations["StudentsStaff_create"];
         delete?: never;
@@ -3117,8 +3117,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many students there are
-         * @description Counts students who are not deleted: all, confirmed, not confirmed, and new since the first of the month in UTC; deleted ones are counted separately. Needs the token of an account with the permission `students.view`.
+         * Numbers of students
+         * @description Counts students who are not deleted: all, confirmed, not confirmed, and new since the first of the month in UTC. Deleted students are counted separately. Needs the token of an account with the permission `students.view`.
          */
         get: operations["StudentsStaff_statistic"];
         put?: never;
@@ -3138,7 +3138,7 @@ export interface paths {
         };
         /**
          * Deleted students, most recently changed first
-         * @description With the filters of the list. Their seats, orders and reviews are kept. Needs the token of an account with the permission `students.view` or `students.delete` or `students.restore`. Returns one page.
+         * @description Lists deleted students, with the same filters as the list of students. Their seats, orders and reviews are kept. Needs the token of an account with the permission `students.view` or `students.delete` or `students.restore`. Returns one page.
          */
         get: operations["StudentsStaff_deleted"];
         put?: never;
@@ -3158,7 +3158,7 @@ export interface paths {
         };
         /**
          * One deleted student
-         * @description Returns a deleted student by username; the username stays reserved for the record. Needs the token of an account with the permission `students.view` or `students.delete` or `students.restore`.
+         * @description Looks up a deleted student by username, which stays reserved for the record. Needs the token of an account with the permission `students.view` or `students.delete` or `students.restore`.
          */
         get: operations["StudentsStaff_oneDeleted"];
         put?: never;
@@ -3180,7 +3180,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted student
-         * @description They can sign in again with their password. Earlier tokens stay revoked. Refused while somebody else has the e-mail address (409 `email_taken`). Needs the token of an account with the permission `students.restore`.
+         * @description Restores a deleted student, who can sign in again with the same password. Earlier tokens stay revoked. Refused while another student has the e-mail address (409 `email_taken`). Needs the token of an account with the permission `students.restore`.
          */
         post: operations["StudentsStaff_restore"];
         delete?: never;
@@ -3198,21 +3198,21 @@ export interface paths {
         };
         /**
          * One student
-         * @description Includes the number of their courses that the caller may see. Needs the token of an account with the permission `students.view`.
+         * @description Returns a student with the number of courses that the caller may see. Needs the token of an account with the permission `students.view`.
          */
         get: operations["StudentsStaff_one"];
         put?: never;
         post?: never;
         /**
-         * Delete a student; tokens end at once, the e-mail address is free
-         * @description Seats, orders and reviews are kept, and the student can be restored. Needs the token of an account with the permission `students.delete`.
+         * Delete a student, revoke the tokens and free the e-mail address
+         * @description Deletes a student, who can be restored. Seats, orders and reviews are kept. Needs the token of an account with the permission `students.delete`.
          */
         delete: operations["StudentsStaff_delete"];
         options?: never;
         head?: never;
         /**
          * Change a student
-         * @description Fields that are left out keep their values. A change of the e-mail address is mailed to the former one, and earlier links become invalid. The new address gets a link that confirms it. Needs the token of an account with the permission `students.update`.
+         * @description Changes the fields that are sent. A change of the e-mail address is mailed to the former one, and earlier links become invalid. The new address gets a link that confirms it. Needs the token of an account with the permission `students.update`.
          */
         patch: operations["StudentsStaff_change"];
         trace?: never;
@@ -3232,7 +3232,7 @@ export interface paths {
         head?: never;
         /**
          * Set a password and revoke all tokens
-         * @description The student is not notified. Open sockets and mailed links end with the tokens. Needs the token of an account with the permission `students.update`.
+         * @description Sets the password of a student. All tokens, open sockets and mailed links become invalid, and the student is not notified. Needs the token of an account with the permission `students.update`.
          */
         patch: operations["StudentsStaff_setPassword"];
         trace?: never;
@@ -3248,7 +3248,7 @@ export interface paths {
         put?: never;
         /**
          * Mail the link to confirm the address again
-         * @description At once, at most five an hour to one student. `simulated` is true if no mail server is configured and no mail is sent. Refused when the address is confirmed already (409). Needs the token of an account with the permission `students.update`. At most 5 mails to one student in an hour; after that 429 with `Retry-After`.
+         * @description Mails a new link at once. `simulated` is true if no mail server is configured and no mail is sent. Refused when the address is confirmed already (409). Needs the token of an account with the permission `students.update`. At most 5 mails to one student in an hour; after that 429 with `Retry-After`.
          */
         post: operations["StudentsStaff_resend"];
         delete?: never;
@@ -3268,7 +3268,7 @@ export interface paths {
         put?: never;
         /**
          * Mark the e-mail address as confirmed
-         * @description As if the student had followed the link; no mail is sent. Needs the token of an account with the permission `students.verify`.
+         * @description Confirms the address, as the link does. No mail is sent. Needs the token of an account with the permission `students.verify`.
          */
         post: operations["StudentsStaff_verify"];
         delete?: never;
@@ -3288,7 +3288,7 @@ export interface paths {
         put?: never;
         /**
          * Mark the e-mail address as not confirmed
-         * @description The student can go on learning and buying; no mail is sent. Needs the token of an account with the permission `students.verify`.
+         * @description Marks the address as not confirmed; the student can still learn and buy. No mail is sent. Needs the token of an account with the permission `students.verify`.
          */
         post: operations["StudentsStaff_unverify"];
         delete?: never;
@@ -3392,7 +3392,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a conversation
-         * @description Creates a conversation without messages, which only the account can see. An account has at most 200: the one whose last message is the oldest is deleted for a further one. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Creates a conversation without messages, which only the account can see. An account has at most 200: a further one replaces the one with the oldest last message. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiChats_create"];
         delete?: never;
@@ -3410,21 +3410,21 @@ export interface paths {
         };
         /**
          * A conversation with its latest messages
-         * @description Returns an own conversation with the latest messages, the oldest of them first. For older ones, send the id of the first message as `before` while `has_more` is true. A conversation of another account is 404. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Returns an own conversation with the latest messages in ascending order. For older ones, send the id of the first message as `before` while `has_more` is true. A conversation of another account is 404. Needs the token of an account with the permission `ai_chat.use`.
          */
         get: operations["AiChats_get"];
         put?: never;
         post?: never;
         /**
          * Delete a conversation
-         * @description Deletes an own conversation permanently, with its messages and proposals. An answer under way ends. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Deletes an own conversation permanently, with its messages and proposals, and ends a running answer. Needs the token of an account with the permission `ai_chat.use`.
          */
         delete: operations["AiChats_remove"];
         options?: never;
         head?: never;
         /**
          * Change the title or the model of a conversation
-         * @description Changes the fields that are sent. Another model answers from the next message on. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Changes the fields that are sent. A new model answers from the next message on. Needs the token of an account with the permission `ai_chat.use`.
          */
         patch: operations["AiChats_change"];
         trace?: never;
@@ -3440,7 +3440,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the assistant and get its answer
-         * @description The assistant reads with the rights that the account has now; changes become proposals, which only the account can confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when it is complete; a client that disconnects ends it. A message whose answer failed or was interrupted can be sent again. Needs the token of an account with the permission `ai_chat.use`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 messages of one account in 10 minutes; after that 429 with `Retry-After`.
+         * @description Sends a message to the assistant, which reads with the current rights of the account; changes become proposals, which only the account can confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when complete; disconnecting ends it. A message whose answer failed or was interrupted can be sent again. Needs the token of an account with the permission `ai_chat.use`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 messages of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["AiMessages_send"];
         delete?: never;
@@ -3459,8 +3459,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop the answer under way
-         * @description Ends the answer of an own conversation in whichever page or process it runs. What was written is kept. Needs the token of an account with the permission `ai_chat.use`.
+         * Stop the running answer
+         * @description Ends the running answer of an own conversation, in any page or process. The text so far is kept. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_stop"];
         delete?: never;
@@ -3480,7 +3480,7 @@ export interface paths {
         put?: never;
         /**
          * Run a proposed change
-         * @description Runs the change once, with the rights that the account has now; a further confirmation returns the same result. A change that its route refuses has the status `failed` with the reason in `result`. Without the permission it is 403 and stays as it is. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Runs the change once, with the current rights of the account; a repeated confirmation returns the same result. A change that its route refuses gets the status `failed` with the reason in `result`. Without the permission the response is 403, and the proposal stays pending. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_confirm"];
         delete?: never;
@@ -3500,7 +3500,7 @@ export interface paths {
         put?: never;
         /**
          * Drop a proposed change
-         * @description Drops a change, which can no longer be confirmed. One that was confirmed is 409 `proposal_decided`. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Declines a change, which can then no longer be confirmed. A confirmed one is 409 `proposal_decided`. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_decline"];
         delete?: never;
@@ -3536,15 +3536,15 @@ export interface components {
         CategoryStatisticView: {
             /** @description Categories that are not deleted. */
             total: number;
-            /** @description Of the total, those that are shown. */
+            /** @description Categories of the total that are shown. */
             active: number;
-            /** @description Of the total, those that are not shown. */
+            /** @description Categories of the total that are hidden. */
             hidden: number;
-            /** @description Of the total, those without a parent. */
+            /** @description Categories of the total without a parent. */
             roots: number;
-            /** @description Of the total, those with a public course. */
+            /** @description Categories of the total with a public course. */
             with_courses: number;
-            /** @description Deleted ones, which are not in the total. */
+            /** @description Deleted categories, which are not in the total. */
             deleted: number;
         };
         BilingualView: {
@@ -3557,25 +3557,25 @@ export interface components {
             /** @description Address of the file. */
             url: string;
             /**
-             * @description Its media type, for a `source` element.
+             * @description Media type, for a `source` element.
              * @enum {string}
              */
             type: "image/webp" | "image/jpeg";
-            /** @description Pixels. */
+            /** @description Width in pixels. */
             width: number;
-            /** @description Pixels. */
+            /** @description Height in pixels. */
             height: number;
         };
         PictureView: {
-            /** @description What begins with `/` lies at the origin of this API: `new URL(url, base)` makes it whole. */
+            /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
             url: string;
-            /** @description What it shows, where that is known. */
+            /** @description Alternative text; null if unknown. */
             alt: components["schemas"]["BilingualView"] | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         DeletedCategoryView: {
@@ -3587,15 +3587,15 @@ export interface components {
             name: components["schemas"]["BilingualView"];
             /** @description Description, in some sentences. */
             description: components["schemas"]["BilingualView"];
-            /** @description The parent category; null for a top-level one. */
+            /** @description Id of the parent category; null for a top-level one. */
             parent_id: number | null;
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description Place in the curated order, the smallest first. */
+            /** @description Place in the curated order, ascending. */
             position: number;
-            /** @description Shown among the categories of the catalogue. */
+            /** @description Whether it is shown among the categories of the catalogue. */
             is_active: boolean;
-            /** @description Public courses in it. */
+            /** @description Number of public courses in the category. */
             courses_count: number;
             /**
              * Format: date-time
@@ -3609,10 +3609,10 @@ export interface components {
             updated_at: string;
             /**
              * Format: date-time
-             * @description When it was deleted, in UTC. (format date-time)
+             * @description Time of deletion, in UTC. (format date-time)
              */
             deleted_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CategoryView: {
@@ -3624,15 +3624,15 @@ export interface components {
             name: components["schemas"]["BilingualView"];
             /** @description Description, in some sentences. */
             description: components["schemas"]["BilingualView"];
-            /** @description The parent category; null for a top-level one. */
+            /** @description Id of the parent category; null for a top-level one. */
             parent_id: number | null;
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description Place in the curated order, the smallest first. */
+            /** @description Place in the curated order, ascending. */
             position: number;
-            /** @description Shown among the categories of the catalogue. */
+            /** @description Whether it is shown among the categories of the catalogue. */
             is_active: boolean;
-            /** @description Public courses in it. */
+            /** @description Number of public courses in the category. */
             courses_count: number;
             /**
              * Format: date-time
@@ -3644,7 +3644,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText120: {
@@ -3662,33 +3662,33 @@ export interface components {
         CategoryBody: {
             /** @description Name of the record or person. */
             name: components["schemas"]["BilingualText120"];
-            /** @description Generated from the English name when left out. (maxLength 120) */
+            /** @description Slug for addresses; generated from the English name when left out. (maxLength 120) */
             slug?: string | null;
-            /** @description A plain string is used for both languages. */
+            /** @description A few words about the category. A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText1000OrEmptyEnglishFirst"] | null;
-            /** @description The parent category; null for a top-level one. (minimum 1, maximum 2147483647) */
+            /** @description Id of the parent category; null for a top-level one. (minimum 1, maximum 2147483647) */
             parent_id?: number | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description Address of a picture, stored with this service or on the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description The smallest first; a new category goes last. (minimum 0, maximum 1000000) */
+            /** @description Place in the curated order, ascending; a new category goes last. (minimum 0, maximum 1000000) */
             position?: number | null;
-            /** @description Shown among the categories of the catalogue; true when left out. */
+            /** @description Whether it is shown among the categories of the catalogue; true when left out. */
             is_active?: boolean | null;
         };
         CategoryChangeBody: {
             /** @description Name of the record or person. */
             name?: components["schemas"]["BilingualText120"];
-            /** @description The part of a web address that names the record. (maxLength 120) */
+            /** @description Slug for addresses. (maxLength 120) */
             slug?: string | null;
-            /** @description A plain string is used for both languages. */
+            /** @description A few words about the category. A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText1000OrEmptyEnglishFirst"] | null;
-            /** @description The parent category; null for a top-level one. (minimum 1, maximum 2147483647) */
+            /** @description Id of the parent category; null for a top-level one. (minimum 1, maximum 2147483647) */
             parent_id?: number | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description Address of a picture, stored with this service or on the web. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description The smallest first; a new category goes last. (minimum 0, maximum 1000000) */
+            /** @description Place in the curated order, ascending; a new category goes last. (minimum 0, maximum 1000000) */
             position?: number | null;
-            /** @description Shown among the categories of the catalogue. */
+            /** @description Whether it is shown among the categories of the catalogue. */
             is_active?: boolean | null;
         };
         InstructorView: {
@@ -3698,7 +3698,7 @@ export interface components {
             username: string;
             /** @description Name of the record or person. */
             name: components["schemas"]["BilingualView"];
-            /** @description The line under the name. */
+            /** @description Line under the name. */
             headline: components["schemas"]["BilingualView"];
             /** @description Specialty of the instructor. */
             specialty: components["schemas"]["BilingualView"];
@@ -3708,22 +3708,22 @@ export interface components {
             is_featured: boolean;
             /** @description Average of the published reviews of all courses; 0 without any. */
             rating: number;
-            /** @description How many published reviews there are. */
+            /** @description Number of published reviews. */
             review_count: number;
-            /** @description Public courses. */
+            /** @description Number of public courses. */
             courses_count: number;
-            /** @description Students enrolled in a course, without deleted accounts. */
+            /** @description Number of enrolled students, without deleted accounts. */
             students_count: number;
-            /** @description Some paragraphs about the instructor. */
+            /** @description Biography, in paragraphs. */
             bio: components["schemas"]["BilingualView"];
-            /** @description For staff only; not used to sign in. */
+            /** @description E-mail address, for staff only; not used to sign in. */
             email: string | null;
             /**
-             * @description The public sees active instructors.
+             * @description Status of the instructor; the public sees only active ones.
              * @enum {string}
              */
             status: "active" | "inactive";
-            /** @description Place in the curated order, the smallest first. */
+            /** @description Position in the curated order, the smallest first. */
             position: number;
             /**
              * Format: date-time
@@ -3735,19 +3735,19 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         InstructorStatisticView: {
-            /** @description Instructors who are not deleted. */
+            /** @description Number of instructors who are not deleted. */
             total: number;
-            /** @description Of the total, those the public sees. */
+            /** @description Number of active instructors, whom the public sees. */
             active: number;
-            /** @description Of the total, those the public does not see. */
+            /** @description Number of inactive instructors. */
             inactive: number;
-            /** @description Of the total, those the site shows first. */
+            /** @description Number of featured instructors. */
             featured: number;
-            /** @description Deleted ones, which are not in the total. */
+            /** @description Number of deleted ones, which are not part of the total. */
             deleted: number;
         };
         DeletedInstructorView: {
@@ -3757,7 +3757,7 @@ export interface components {
             username: string;
             /** @description Name of the record or person. */
             name: components["schemas"]["BilingualView"];
-            /** @description The line under the name. */
+            /** @description Line under the name. */
             headline: components["schemas"]["BilingualView"];
             /** @description Specialty of the instructor. */
             specialty: components["schemas"]["BilingualView"];
@@ -3767,22 +3767,22 @@ export interface components {
             is_featured: boolean;
             /** @description Average of the published reviews of all courses; 0 without any. */
             rating: number;
-            /** @description How many published reviews there are. */
+            /** @description Number of published reviews. */
             review_count: number;
-            /** @description Public courses. */
+            /** @description Number of public courses. */
             courses_count: number;
-            /** @description Students enrolled in a course, without deleted accounts. */
+            /** @description Number of enrolled students, without deleted accounts. */
             students_count: number;
-            /** @description Some paragraphs about the instructor. */
+            /** @description Biography, in paragraphs. */
             bio: components["schemas"]["BilingualView"];
-            /** @description For staff only; not used to sign in. */
+            /** @description E-mail address, for staff only; not used to sign in. */
             email: string | null;
             /**
-             * @description The public sees active instructors.
+             * @description Status of the instructor; the public sees only active ones.
              * @enum {string}
              */
             status: "active" | "inactive";
-            /** @description Place in the curated order, the smallest first. */
+            /** @description Position in the curated order, the smallest first. */
             position: number;
             /**
              * Format: date-time
@@ -3796,10 +3796,10 @@ export interface components {
             updated_at: string;
             /**
              * Format: date-time
-             * @description When it was deleted, in UTC. (format date-time)
+             * @description Time of the deletion, in UTC. (format date-time)
              */
             deleted_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText200OrEmptyEnglishFirst: {
@@ -3823,57 +3823,57 @@ export interface components {
         InstructorBody: {
             /** @description Name of the record or person. */
             name: components["schemas"]["BilingualText120"];
-            /** @description Generated from the English name when left out. (maxLength 120) */
+            /** @description Name in addresses; generated from the English name when left out. (maxLength 120) */
             username?: string | null;
-            /** @description The line under the name. A plain string is used for both languages. */
+            /** @description Line under the name. A plain string is used for both languages. */
             headline?: components["schemas"]["BilingualText200OrEmptyEnglishFirst"] | null;
             /** @description Specialty of the instructor. A plain string is used for both languages. */
             specialty?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"] | null;
-            /** @description A plain string is used for both languages. */
+            /** @description Biography, in paragraphs. A plain string is used for both languages. */
             bio?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description Address of a picture of this service or of the web. (minLength 1, maxLength 500) */
             photo_url?: string | null;
             /**
              * Format: email
-             * @description For staff only. (format email)
+             * @description E-mail address, for staff only; not used to sign in. (format email)
              */
             email?: string | null;
             /**
-             * @description The public sees active instructors; `active` when left out.
+             * @description Status of the instructor; the public sees only active ones. `active` when left out.
              * @enum {string|null}
              */
             status?: "active" | "inactive" | null;
             /** @description Whether the site shows it first; set by staff. */
             is_featured?: boolean | null;
-            /** @description The smallest first; a new instructor goes last. (minimum 0, maximum 1000000) */
+            /** @description Position in the curated order, the smallest first; a new instructor is last when left out. (minimum 0, maximum 1000000) */
             position?: number | null;
         };
         InstructorChangeBody: {
             /** @description Name of the record or person. */
             name?: components["schemas"]["BilingualText120"];
-            /** @description Unique name for addresses, in lower case. (maxLength 120) */
+            /** @description Name in addresses. (maxLength 120) */
             username?: string | null;
-            /** @description The line under the name. A plain string is used for both languages. */
+            /** @description Line under the name. A plain string is used for both languages. */
             headline?: components["schemas"]["BilingualText200OrEmptyEnglishFirst"] | null;
             /** @description Specialty of the instructor. A plain string is used for both languages. */
             specialty?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"] | null;
-            /** @description A plain string is used for both languages. */
+            /** @description Biography, in paragraphs. A plain string is used for both languages. */
             bio?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description Address of a picture of this service or of the web. (minLength 1, maxLength 500) */
             photo_url?: string | null;
             /**
              * Format: email
-             * @description For staff only. (format email)
+             * @description E-mail address, for staff only; not used to sign in. (format email)
              */
             email?: string | null;
             /**
-             * @description The public sees active instructors.
+             * @description Status of the instructor; the public sees only active ones.
              * @enum {string|null}
              */
             status?: "active" | "inactive" | null;
             /** @description Whether the site shows it first; set by staff. */
             is_featured?: boolean | null;
-            /** @description The smallest first; a new instructor goes last. (minimum 0, maximum 1000000) */
+            /** @description Position in the curated order, the smallest first. (minimum 0, maximum 1000000) */
             position?: number | null;
         };
         CourseCategoryView: {
@@ -3893,7 +3893,7 @@ export interface components {
             name: components["schemas"]["BilingualView"];
             /** @description Address of the portrait; null without one. */
             photo_url: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         StaffCourseCardView: {
@@ -3908,30 +3908,30 @@ export interface components {
             /** @description Summary, in one line. */
             summary: components["schemas"]["BilingualView"];
             /**
-             * @description `live` takes place as classes, `recorded` can be watched at any time.
+             * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
             /**
-             * @description Only `published` ones are shown and sold.
+             * @description Status of the course; only `published` ones are shown and sold.
              * @enum {string}
              */
             status: "draft" | "published" | "archived";
-            /** @description Before the discount; `final_price` is charged. In units of the currency, with at most two decimals. */
+            /** @description Price before the discount, in units of the currency; `final_price` is charged. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Discount on the price, 0 to 100 percent. */
             discount_percentage: number;
-            /** @description The charge: the price less the discount, rounded to the cent, in units of the currency. */
+            /** @description Price after the discount, rounded to the cent, in units of the currency. */
             final_price: number;
             /** @description Average of the published reviews; 0 without any. */
             rating: number;
-            /** @description Published reviews. */
+            /** @description Number of published reviews. */
             review_count: number;
-            /** @description Minutes of all published lessons together. */
+            /** @description Length of all published lessons, in minutes. */
             duration: number;
-            /** @description Published lessons. */
+            /** @description Number of published lessons. */
             lessons_count: number;
-            /** @description Enrolled students without deleted accounts. */
+            /** @description Number of enrolled students, without deleted accounts. */
             students_count: number;
             /**
              * @description Level of difficulty.
@@ -3939,19 +3939,19 @@ export interface components {
              */
             level: "beginner" | "intermediate" | "advanced" | "all_levels";
             /**
-             * @description The language it is taught in.
+             * @description Language of instruction.
              * @enum {string}
              */
             language: "en" | "ar";
-            /** @description Address of the picture of a card; null without one. */
+            /** @description Address of the cover picture; null without one. */
             cover_url: string | null;
             /** @description Whether anyone can see it once it is published. */
             is_public: boolean;
             /** @description Whether the site shows it first; set by staff. */
             is_featured: boolean;
-            /** @description The category of the course; null without one or while it is deleted. */
+            /** @description Category of the course; null without one or while it is deleted. */
             category: components["schemas"]["CourseCategoryView"] | null;
-            /** @description The instructor; null without one, while deleted, and except for staff while inactive. */
+            /** @description Instructor of the course; null without one or while deleted. Only staff see an inactive one. */
             instructor: components["schemas"]["CourseInstructorView"] | null;
             /**
              * Format: date-time
@@ -3963,31 +3963,31 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description What to look at before students do; nothing is refused for it. `no_lessons`: it has no lesson; `no_text`: its text is missing in a language. */
+            /** @description Warnings for staff, which refuse nothing. `no_lessons`: it has no lesson; `no_text`: its text is missing in a language. */
             warnings: ("no_lessons" | "no_text")[];
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CourseStatisticView: {
-            /** @description Courses that are not deleted. */
+            /** @description Number of courses that are not deleted. */
             total: number;
-            /** @description Of the total, those not published yet. */
+            /** @description Number of drafts. */
             draft: number;
-            /** @description Of the total, those with that status. */
+            /** @description Number of published courses. */
             published: number;
-            /** @description Of the total, those taken off sale. */
+            /** @description Number of archived courses, which are off sale. */
             archived: number;
-            /** @description Of the total, live courses. */
+            /** @description Number of live courses. */
             live: number;
-            /** @description Of the total, recorded courses. */
+            /** @description Number of recorded courses. */
             recorded: number;
-            /** @description Those anyone can see. */
+            /** @description Number of courses that are public once they are published. */
             public: number;
-            /** @description Of the total, those the site shows first. */
+            /** @description Number of featured courses. */
             featured: number;
-            /** @description Of the total, those that cost nothing, by price or by discount. */
+            /** @description Number of courses that cost nothing, by price or by discount. */
             free: number;
-            /** @description Deleted ones, which are not in the total. */
+            /** @description Number of deleted ones, which are not part of the total. */
             deleted: number;
         };
         DeletedCourseView: {
@@ -4002,30 +4002,30 @@ export interface components {
             /** @description Summary, in one line. */
             summary: components["schemas"]["BilingualView"];
             /**
-             * @description `live` takes place as classes, `recorded` can be watched at any time.
+             * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
             /**
-             * @description Only `published` ones are shown and sold.
+             * @description Status of the course; only `published` ones are shown and sold.
              * @enum {string}
              */
             status: "draft" | "published" | "archived";
-            /** @description Before the discount; `final_price` is charged. In units of the currency, with at most two decimals. */
+            /** @description Price before the discount, in units of the currency; `final_price` is charged. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Discount on the price, 0 to 100 percent. */
             discount_percentage: number;
-            /** @description The charge: the price less the discount, rounded to the cent, in units of the currency. */
+            /** @description Price after the discount, rounded to the cent, in units of the currency. */
             final_price: number;
             /** @description Average of the published reviews; 0 without any. */
             rating: number;
-            /** @description Published reviews. */
+            /** @description Number of published reviews. */
             review_count: number;
-            /** @description Minutes of all published lessons together. */
+            /** @description Length of all published lessons, in minutes. */
             duration: number;
-            /** @description Published lessons. */
+            /** @description Number of published lessons. */
             lessons_count: number;
-            /** @description Enrolled students without deleted accounts. */
+            /** @description Number of enrolled students, without deleted accounts. */
             students_count: number;
             /**
              * @description Level of difficulty.
@@ -4033,19 +4033,19 @@ export interface components {
              */
             level: "beginner" | "intermediate" | "advanced" | "all_levels";
             /**
-             * @description The language it is taught in.
+             * @description Language of instruction.
              * @enum {string}
              */
             language: "en" | "ar";
-            /** @description Address of the picture of a card; null without one. */
+            /** @description Address of the cover picture; null without one. */
             cover_url: string | null;
             /** @description Whether anyone can see it once it is published. */
             is_public: boolean;
             /** @description Whether the site shows it first; set by staff. */
             is_featured: boolean;
-            /** @description The category of the course; null without one or while it is deleted. */
+            /** @description Category of the course; null without one or while it is deleted. */
             category: components["schemas"]["CourseCategoryView"] | null;
-            /** @description The instructor; null without one, while deleted, and except for staff while inactive. */
+            /** @description Instructor of the course; null without one or while deleted. Only staff see an inactive one. */
             instructor: components["schemas"]["CourseInstructorView"] | null;
             /**
              * Format: date-time
@@ -4057,14 +4057,14 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description What to look at before students do; nothing is refused for it. `no_lessons`: it has no lesson; `no_text`: its text is missing in a language. */
+            /** @description Warnings for staff, which refuse nothing. `no_lessons`: it has no lesson; `no_text`: its text is missing in a language. */
             warnings: ("no_lessons" | "no_text")[];
             /**
              * Format: date-time
-             * @description When it was deleted, in UTC. (format date-time)
+             * @description Time of the deletion, in UTC. (format date-time)
              */
             deleted_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CourseView: {
@@ -4079,30 +4079,30 @@ export interface components {
             /** @description Summary, in one line. */
             summary: components["schemas"]["BilingualView"];
             /**
-             * @description `live` takes place as classes, `recorded` can be watched at any time.
+             * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
             /**
-             * @description Only `published` ones are shown and sold.
+             * @description Status of the course; only `published` ones are shown and sold.
              * @enum {string}
              */
             status: "draft" | "published" | "archived";
-            /** @description Before the discount; `final_price` is charged. In units of the currency, with at most two decimals. */
+            /** @description Price before the discount, in units of the currency; `final_price` is charged. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Discount on the price, 0 to 100 percent. */
             discount_percentage: number;
-            /** @description The charge: the price less the discount, rounded to the cent, in units of the currency. */
+            /** @description Price after the discount, rounded to the cent, in units of the currency. */
             final_price: number;
             /** @description Average of the published reviews; 0 without any. */
             rating: number;
-            /** @description Published reviews. */
+            /** @description Number of published reviews. */
             review_count: number;
-            /** @description Minutes of all published lessons together. */
+            /** @description Length of all published lessons, in minutes. */
             duration: number;
-            /** @description Published lessons. */
+            /** @description Number of published lessons. */
             lessons_count: number;
-            /** @description Enrolled students without deleted accounts. */
+            /** @description Number of enrolled students, without deleted accounts. */
             students_count: number;
             /**
              * @description Level of difficulty.
@@ -4110,19 +4110,19 @@ export interface components {
              */
             level: "beginner" | "intermediate" | "advanced" | "all_levels";
             /**
-             * @description The language it is taught in.
+             * @description Language of instruction.
              * @enum {string}
              */
             language: "en" | "ar";
-            /** @description Address of the picture of a card; null without one. */
+            /** @description Address of the cover picture; null without one. */
             cover_url: string | null;
             /** @description Whether anyone can see it once it is published. */
             is_public: boolean;
             /** @description Whether the site shows it first; set by staff. */
             is_featured: boolean;
-            /** @description The category of the course; null without one or while it is deleted. */
+            /** @description Category of the course; null without one or while it is deleted. */
             category: components["schemas"]["CourseCategoryView"] | null;
-            /** @description The instructor; null without one, while deleted, and except for staff while inactive. */
+            /** @description Instructor of the course; null without one or while deleted. Only staff see an inactive one. */
             instructor: components["schemas"]["CourseInstructorView"] | null;
             /**
              * Format: date-time
@@ -4134,28 +4134,28 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description What to look at before students do; nothing is refused for it. `no_lessons`: it has no lesson; `no_text`: its text is missing in a language. */
+            /** @description Warnings for staff, which refuse nothing. `no_lessons`: it has no lesson; `no_text`: its text is missing in a language. */
             warnings: ("no_lessons" | "no_text")[];
             /** @description Description, in some sentences. */
             description: components["schemas"]["BilingualView"];
             /** @description Learning outcomes. */
             outcomes: components["schemas"]["BilingualView"][];
-            /** @description Prior knowledge that is expected. */
+            /** @description Expected prior knowledge. */
             requirements: components["schemas"]["BilingualView"][];
-            /** @description Address of a video that advertises the course; null without one. */
+            /** @description Address of the promotional video; null without one. */
             trailer_url: string | null;
-            /** @description Id of a category; null for none. */
+            /** @description Id of the category; null without one. */
             category_id: number | null;
-            /** @description Id of the instructor; null for none. */
+            /** @description Id of the instructor; null without one. */
             instructor_id: number | null;
-            /** @description How many sections it has. */
+            /** @description Number of sections. */
             sections_count: number;
             /**
              * Format: date-time
-             * @description The first publication. (format date-time)
+             * @description Time of the first publication, in UTC; null before it. (format date-time)
              */
             published_at: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText200: {
@@ -4186,24 +4186,24 @@ export interface components {
             /** @description Title of the record. */
             title: components["schemas"]["BilingualText200"];
             /**
-             * @description `live` takes place as classes, `recorded` can be watched at any time.
+             * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
-            /** @description Before the discount; 0 costs nothing. In units of the currency. (minimum 0, maximum 1000000) */
+            /** @description Price before the discount, in units of the currency; 0 for a free course. In units of the currency. (minimum 0, maximum 1000000) */
             price: number;
-            /** @description Generated from the English title when left out. (maxLength 120) */
+            /** @description Name in addresses; generated from the English title when left out. (maxLength 120) */
             slug?: string | null;
-            /** @description The line of a card. A plain string is used for both languages. */
+            /** @description Summary in one line. A plain string is used for both languages. */
             summary?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description A plain string is used for both languages. */
+            /** @description Description, in paragraphs. A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText20000OrEmptyEnglishFirst"] | null;
             /** @description Learning outcomes. (minItems 0, maxItems 30) */
             outcomes?: components["schemas"]["CoursePointBody"][] | null;
-            /** @description Prior knowledge that is expected. (minItems 0, maxItems 30) */
+            /** @description Expected prior knowledge. (minItems 0, maxItems 30) */
             requirements?: components["schemas"]["CoursePointBody"][] | null;
             /**
-             * @description Only `published` courses are in the catalogue. `draft` when left out.
+             * @description Status of the course; only `published` ones are shown and sold. `draft` when left out.
              * @enum {string|null}
              */
             status?: "draft" | "published" | "archived" | null;
@@ -4213,19 +4213,19 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "advanced" | "all_levels" | null;
             /**
-             * @description The language it is taught in.
+             * @description Language of instruction.
              * @enum {string|null}
              */
             language?: "en" | "ar" | null;
             /** @description Discount on the price, 0 to 100 percent. (minimum 0, maximum 100) */
             discount_percentage?: number | null;
-            /** @description Id of a category; null for none. (minimum 1, maximum 2147483647) */
+            /** @description Id of the category; null without one. (minimum 1, maximum 2147483647) */
             category_id?: number | null;
-            /** @description An account linked to an instructor adds courses of its own. (minimum 1, maximum 2147483647) */
+            /** @description Id of the instructor; null without one. For an account linked to an instructor, the id of that instructor. (minimum 1, maximum 2147483647) */
             instructor_id?: number | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description Address of a picture of this service or of the web. (minLength 1, maxLength 500) */
             cover_url?: string | null;
-            /** @description A video of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description Address of a video of this service or of the web. (minLength 1, maxLength 500) */
             trailer_url?: string | null;
             /** @description Whether anyone can see it once it is published; true when left out. */
             is_public?: boolean | null;
@@ -4236,24 +4236,24 @@ export interface components {
             /** @description Title of the record. */
             title?: components["schemas"]["BilingualText200"];
             /**
-             * @description `live` takes place as classes, `recorded` can be watched at any time.
+             * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type?: "live" | "recorded";
-            /** @description Before the discount; 0 costs nothing. In units of the currency. (minimum 0, maximum 1000000) */
+            /** @description Price before the discount, in units of the currency; 0 for a free course. In units of the currency. (minimum 0, maximum 1000000) */
             price?: number;
-            /** @description The part of a web address that names the record. (maxLength 120) */
+            /** @description Name in addresses. (maxLength 120) */
             slug?: string | null;
-            /** @description The line of a card. A plain string is used for both languages. */
+            /** @description Summary in one line. A plain string is used for both languages. */
             summary?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description A plain string is used for both languages. */
+            /** @description Description, in paragraphs. A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText20000OrEmptyEnglishFirst"] | null;
             /** @description Learning outcomes. (minItems 0, maxItems 30) */
             outcomes?: components["schemas"]["CoursePointBody"][] | null;
-            /** @description Prior knowledge that is expected. (minItems 0, maxItems 30) */
+            /** @description Expected prior knowledge. (minItems 0, maxItems 30) */
             requirements?: components["schemas"]["CoursePointBody"][] | null;
             /**
-             * @description Only `published` courses are in the catalogue.
+             * @description Status of the course; only `published` ones are shown and sold.
              * @enum {string|null}
              */
             status?: "draft" | "published" | "archived" | null;
@@ -4263,19 +4263,19 @@ export interface components {
              */
             level?: "beginner" | "intermediate" | "advanced" | "all_levels" | null;
             /**
-             * @description The language it is taught in.
+             * @description Language of instruction.
              * @enum {string|null}
              */
             language?: "en" | "ar" | null;
             /** @description Discount on the price, 0 to 100 percent. (minimum 0, maximum 100) */
             discount_percentage?: number | null;
-            /** @description Id of a category; null for none. (minimum 1, maximum 2147483647) */
+            /** @description Id of the category; null without one. (minimum 1, maximum 2147483647) */
             category_id?: number | null;
-            /** @description An account linked to an instructor adds courses of its own. (minimum 1, maximum 2147483647) */
+            /** @description Id of the instructor; null without one. For an account linked to an instructor, the id of that instructor. (minimum 1, maximum 2147483647) */
             instructor_id?: number | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description Address of a picture of this service or of the web. (minLength 1, maxLength 500) */
             cover_url?: string | null;
-            /** @description A video of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description Address of a video of this service or of the web. (minLength 1, maxLength 500) */
             trailer_url?: string | null;
             /** @description Whether anyone can see it once it is published. */
             is_public?: boolean | null;
@@ -4288,21 +4288,21 @@ export interface components {
             /** @description Code of the course, for the routes of enrolled courses. */
             code: string;
             /**
-             * @description `active`, `completed` once every lesson was done, or `cancelled`.
+             * @description Status of the seat: `active`, `completed` once every lesson was done, or `cancelled`.
              * @enum {string}
              */
             status: "active" | "completed" | "cancelled";
-            /** @description Percent of the published lessons that are done, as of now. */
+            /** @description Percentage of the published lessons that are done. */
             progress: number;
             /** @description Number of published lessons that are done. */
             completed_lessons: number;
-            /** @description How many published lessons there are. */
+            /** @description Number of published lessons. */
             total_lessons: number;
-            /** @description Code of the lesson that was opened last; null until then. */
+            /** @description Code of the last opened lesson; null until one is opened. */
             last_accessed_lesson_code: string | null;
             /**
              * Format: date-time
-             * @description When the student was enrolled, in UTC. (format date-time)
+             * @description Time of the enrolment, in UTC. (format date-time)
              */
             enrolled_at: string;
         };
@@ -4318,30 +4318,30 @@ export interface components {
             /** @description Summary, in one line. */
             summary: components["schemas"]["BilingualView"];
             /**
-             * @description `live` takes place as classes, `recorded` can be watched at any time.
+             * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
             /**
-             * @description Only `published` ones are shown and sold.
+             * @description Status of the course; only `published` ones are shown and sold.
              * @enum {string}
              */
             status: "draft" | "published" | "archived";
-            /** @description Before the discount; `final_price` is charged. In units of the currency, with at most two decimals. */
+            /** @description Price before the discount, in units of the currency; `final_price` is charged. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Discount on the price, 0 to 100 percent. */
             discount_percentage: number;
-            /** @description The charge: the price less the discount, rounded to the cent, in units of the currency. */
+            /** @description Price after the discount, rounded to the cent, in units of the currency. */
             final_price: number;
             /** @description Average of the published reviews; 0 without any. */
             rating: number;
-            /** @description Published reviews. */
+            /** @description Number of published reviews. */
             review_count: number;
-            /** @description Minutes of all published lessons together. */
+            /** @description Length of all published lessons, in minutes. */
             duration: number;
-            /** @description Published lessons. */
+            /** @description Number of published lessons. */
             lessons_count: number;
-            /** @description Enrolled students without deleted accounts. */
+            /** @description Number of enrolled students, without deleted accounts. */
             students_count: number;
             /**
              * @description Level of difficulty.
@@ -4349,19 +4349,19 @@ export interface components {
              */
             level: "beginner" | "intermediate" | "advanced" | "all_levels";
             /**
-             * @description The language it is taught in.
+             * @description Language of instruction.
              * @enum {string}
              */
             language: "en" | "ar";
-            /** @description Address of the picture of a card; null without one. */
+            /** @description Address of the cover picture; null without one. */
             cover_url: string | null;
             /** @description Whether anyone can see it once it is published. */
             is_public: boolean;
             /** @description Whether the site shows it first; set by staff. */
             is_featured: boolean;
-            /** @description The category of the course; null without one or while it is deleted. */
+            /** @description Category of the course; null without one or while it is deleted. */
             category: components["schemas"]["CourseCategoryView"] | null;
-            /** @description The instructor; null without one, while deleted, and except for staff while inactive. */
+            /** @description Instructor of the course; null without one or while deleted. Only staff see an inactive one. */
             instructor: components["schemas"]["CourseInstructorView"] | null;
             /**
              * Format: date-time
@@ -4373,11 +4373,11 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description Whether the student has the course; null without the token of a student. */
+            /** @description Whether the student is enrolled; null without the token of a student. */
             held: boolean | null;
-            /** @description The seat of the student, a cancelled one too; null without one or without the token of a student. */
+            /** @description Seat of the student, also a cancelled one; null without a seat or without the token of a student. */
             enrollment: components["schemas"]["OwnSeatView"] | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         PreviewResourceView: {
@@ -4386,7 +4386,7 @@ export interface components {
             /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
             /**
-             * @description A file, or an address of the web.
+             * @description Kind of the resource: a stored file, or a web address.
              * @enum {string}
              */
             type: "file" | "link";
@@ -4402,17 +4402,17 @@ export interface components {
             title: components["schemas"]["BilingualView"];
             /** @description Summary, in one line. */
             summary: components["schemas"]["BilingualView"];
-            /** @description Minutes. */
+            /** @description Length in minutes. */
             duration: number;
             /** @description Whether anyone may open text, video and files of the lesson, without a seat. */
             is_free_preview: boolean;
             /** @description Position among its siblings, ascending. */
             position: number;
-            /** @description Of a free preview; null otherwise. Plain text: an empty line separates paragraphs; neither Markdown nor HTML. */
+            /** @description Text of a free preview; null for other lessons. Plain text: an empty line separates paragraphs; neither Markdown nor HTML. */
             content: components["schemas"]["BilingualView"] | null;
-            /** @description Of a free preview; null otherwise. */
+            /** @description Address of the video of a free preview; null for other lessons. */
             video_url: string | null;
-            /** @description Of a free preview; empty otherwise. */
+            /** @description Files and links of a free preview; empty for other lessons. */
             resources: components["schemas"]["PreviewResourceView"][];
         };
         PublicSectionView: {
@@ -4439,30 +4439,30 @@ export interface components {
             /** @description Summary, in one line. */
             summary: components["schemas"]["BilingualView"];
             /**
-             * @description `live` takes place as classes, `recorded` can be watched at any time.
+             * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
             /**
-             * @description Only `published` ones are shown and sold.
+             * @description Status of the course; only `published` ones are shown and sold.
              * @enum {string}
              */
             status: "draft" | "published" | "archived";
-            /** @description Before the discount; `final_price` is charged. In units of the currency, with at most two decimals. */
+            /** @description Price before the discount, in units of the currency; `final_price` is charged. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Discount on the price, 0 to 100 percent. */
             discount_percentage: number;
-            /** @description The charge: the price less the discount, rounded to the cent, in units of the currency. */
+            /** @description Price after the discount, rounded to the cent, in units of the currency. */
             final_price: number;
             /** @description Average of the published reviews; 0 without any. */
             rating: number;
-            /** @description Published reviews. */
+            /** @description Number of published reviews. */
             review_count: number;
-            /** @description Minutes of all published lessons together. */
+            /** @description Length of all published lessons, in minutes. */
             duration: number;
-            /** @description Published lessons. */
+            /** @description Number of published lessons. */
             lessons_count: number;
-            /** @description Enrolled students without deleted accounts. */
+            /** @description Number of enrolled students, without deleted accounts. */
             students_count: number;
             /**
              * @description Level of difficulty.
@@ -4470,19 +4470,19 @@ export interface components {
              */
             level: "beginner" | "intermediate" | "advanced" | "all_levels";
             /**
-             * @description The language it is taught in.
+             * @description Language of instruction.
              * @enum {string}
              */
             language: "en" | "ar";
-            /** @description Address of the picture of a card; null without one. */
+            /** @description Address of the cover picture; null without one. */
             cover_url: string | null;
             /** @description Whether anyone can see it once it is published. */
             is_public: boolean;
             /** @description Whether the site shows it first; set by staff. */
             is_featured: boolean;
-            /** @description The category of the course; null without one or while it is deleted. */
+            /** @description Category of the course; null without one or while it is deleted. */
             category: components["schemas"]["CourseCategoryView"] | null;
-            /** @description The instructor; null without one, while deleted, and except for staff while inactive. */
+            /** @description Instructor of the course; null without one or while deleted. Only staff see an inactive one. */
             instructor: components["schemas"]["CourseInstructorView"] | null;
             /**
              * Format: date-time
@@ -4494,26 +4494,26 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description Whether the student has the course; null without the token of a student. */
+            /** @description Whether the student is enrolled; null without the token of a student. */
             held: boolean | null;
-            /** @description The seat of the student, a cancelled one too; null without one or without the token of a student. */
+            /** @description Seat of the student, also a cancelled one; null without a seat or without the token of a student. */
             enrollment: components["schemas"]["OwnSeatView"] | null;
             /** @description Description, in some sentences. */
             description: components["schemas"]["BilingualView"];
             /** @description Learning outcomes. */
             outcomes: components["schemas"]["BilingualView"][];
-            /** @description Prior knowledge that is expected. */
+            /** @description Expected prior knowledge. */
             requirements: components["schemas"]["BilingualView"][];
-            /** @description Address of a video that advertises the course; null without one. */
+            /** @description Address of the promotional video; null without one. */
             trailer_url: string | null;
             /**
              * Format: date-time
-             * @description The first publication. (format date-time)
+             * @description Time of the first publication, in UTC; null before it. (format date-time)
              */
             published_at: string | null;
             /** @description Sections in their order, each with its lessons. */
             sections: components["schemas"]["PublicSectionView"][];
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         InstructorCardView: {
@@ -4523,7 +4523,7 @@ export interface components {
             username: string;
             /** @description Name of the record or person. */
             name: components["schemas"]["BilingualView"];
-            /** @description The line under the name. */
+            /** @description Line under the name. */
             headline: components["schemas"]["BilingualView"];
             /** @description Specialty of the instructor. */
             specialty: components["schemas"]["BilingualView"];
@@ -4533,13 +4533,13 @@ export interface components {
             is_featured: boolean;
             /** @description Average of the published reviews of all courses; 0 without any. */
             rating: number;
-            /** @description How many published reviews there are. */
+            /** @description Number of published reviews. */
             review_count: number;
-            /** @description Public courses. */
+            /** @description Number of public courses. */
             courses_count: number;
-            /** @description Students enrolled in a course, without deleted accounts. */
+            /** @description Number of enrolled students, without deleted accounts. */
             students_count: number;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         InstructorPageView: {
@@ -4549,7 +4549,7 @@ export interface components {
             username: string;
             /** @description Name of the record or person. */
             name: components["schemas"]["BilingualView"];
-            /** @description The line under the name. */
+            /** @description Line under the name. */
             headline: components["schemas"]["BilingualView"];
             /** @description Specialty of the instructor. */
             specialty: components["schemas"]["BilingualView"];
@@ -4559,29 +4559,29 @@ export interface components {
             is_featured: boolean;
             /** @description Average of the published reviews of all courses; 0 without any. */
             rating: number;
-            /** @description How many published reviews there are. */
+            /** @description Number of published reviews. */
             review_count: number;
-            /** @description Public courses. */
+            /** @description Number of public courses. */
             courses_count: number;
-            /** @description Students enrolled in a course, without deleted accounts. */
+            /** @description Number of enrolled students, without deleted accounts. */
             students_count: number;
-            /** @description Some paragraphs about the instructor. */
+            /** @description Biography, in paragraphs. */
             bio: components["schemas"]["BilingualView"];
             /** @description Public courses, the latest change first; at most 100. */
             courses: components["schemas"]["CatalogueCourseView"][];
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         FiguresView: {
-            /** @description Students with an account. */
+            /** @description Number of students with an account. */
             students: number;
-            /** @description Public courses. */
+            /** @description Number of public courses. */
             courses: number;
-            /** @description Active instructors. */
+            /** @description Number of active instructors. */
             instructors: number;
-            /** @description Countries that students come from. */
+            /** @description Number of countries of students. */
             countries: number;
-            /** @description Percent of the published reviews with four or five stars; 0 without any. */
+            /** @description Percentage of the published reviews with four or five stars; 0 without reviews. */
             satisfaction: number;
         };
         SectionView: {
@@ -4593,13 +4593,13 @@ export interface components {
             title: components["schemas"]["BilingualView"];
             /** @description Description, in some sentences. */
             description: components["schemas"]["BilingualView"];
-            /** @description Within its course, the smallest first. */
+            /** @description Position in the course, the smallest first. */
             position: number;
-            /** @description How many lessons it has. */
+            /** @description Number of lessons. */
             lessons_count: number;
-            /** @description What to look at before students do; nothing is refused for it. `no_lessons`: it has no lesson. */
+            /** @description Warnings for staff, which refuse nothing. `no_lessons`: it has no lesson. */
             warnings: "no_lessons"[];
-            /** @description Minutes of its published lessons together. */
+            /** @description Length of the published lessons, in minutes. */
             duration: number;
             /**
              * Format: date-time
@@ -4621,17 +4621,17 @@ export interface components {
         SectionBody: {
             /** @description Title of the record. */
             title: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description of the section. A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
         };
         ReorderBody: {
-            /** @description All existing ids, in the new order. (minItems 0, maxItems 2000) */
+            /** @description Ids of all records, in the new order. (minItems 0, maxItems 2000) */
             ids: number[];
         };
         SectionChangeBody: {
             /** @description Title of the record. */
             title?: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description of the section. A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
         };
         LessonCardView: {
@@ -4647,17 +4647,17 @@ export interface components {
             title: components["schemas"]["BilingualView"];
             /** @description Summary, in one line. */
             summary: components["schemas"]["BilingualView"];
-            /** @description Minutes. */
+            /** @description Length in minutes. */
             duration: number;
-            /** @description Its content is public. */
+            /** @description Whether its content is public. */
             is_free_preview: boolean;
-            /** @description Students see it, and progress counts it. */
+            /** @description Whether students see it and progress counts it. */
             is_published: boolean;
-            /** @description Within its section, the smallest first. */
+            /** @description Position in the section, the smallest first. */
             position: number;
             /** @description Number of files and links of the lesson. */
             resources_count: number;
-            /** @description What to look at before students do; nothing is refused for it. `no_text`: its text is missing in a language; `very_long`: it lasts longer than twelve hours. */
+            /** @description Warnings for staff, which refuse nothing. `no_text`: its text is missing in a language; `very_long`: it lasts longer than twelve hours. */
             warnings: ("no_text" | "very_long")[];
             /**
              * Format: date-time
@@ -4683,17 +4683,17 @@ export interface components {
             title: components["schemas"]["BilingualView"];
             /** @description Summary, in one line. */
             summary: components["schemas"]["BilingualView"];
-            /** @description Minutes. */
+            /** @description Length in minutes. */
             duration: number;
-            /** @description Its content is public. */
+            /** @description Whether its content is public. */
             is_free_preview: boolean;
-            /** @description Students see it, and progress counts it. */
+            /** @description Whether students see it and progress counts it. */
             is_published: boolean;
-            /** @description Within its section, the smallest first. */
+            /** @description Position in the section, the smallest first. */
             position: number;
             /** @description Number of files and links of the lesson. */
             resources_count: number;
-            /** @description What to look at before students do; nothing is refused for it. `no_text`: its text is missing in a language; `very_long`: it lasts longer than twelve hours. */
+            /** @description Warnings for staff, which refuse nothing. `no_text`: its text is missing in a language; `very_long`: it lasts longer than twelve hours. */
             warnings: ("no_text" | "very_long")[];
             /**
              * Format: date-time
@@ -4705,7 +4705,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The text of the lesson. */
+            /** @description Text of the lesson. */
             content: components["schemas"]["BilingualView"];
             /** @description Address of the video of the lesson; null without one. */
             video_url: string | null;
@@ -4719,35 +4719,35 @@ export interface components {
         LessonBody: {
             /** @description Title of the record. */
             title: components["schemas"]["BilingualText200"];
-            /** @description Shown to everyone. A plain string is used for both languages. */
+            /** @description Summary that everyone sees. A plain string is used for both languages. */
             summary?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description The text of the lesson. Plain text: an empty line separates paragraphs; neither Markdown nor HTML. A plain string is used for both languages. */
+            /** @description Text of the lesson. Plain text: an empty line separates paragraphs; neither Markdown nor HTML. A plain string is used for both languages. */
             content?: components["schemas"]["BilingualText50000OrEmptyEnglishFirst"] | null;
-            /** @description A video of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description Address of a video of this service or of the web. (minLength 1, maxLength 500) */
             video_url?: string | null;
-            /** @description Minutes. (minimum 0, maximum 1440) */
+            /** @description Length in minutes. (minimum 0, maximum 1440) */
             duration?: number | null;
-            /** @description Its content is public. */
+            /** @description Whether its content is public. */
             is_free_preview?: boolean | null;
-            /** @description Students see it, and progress counts it; true when left out. */
+            /** @description Whether students see it and progress counts it; true when left out. */
             is_published?: boolean | null;
         };
         LessonChangeBody: {
             /** @description Title of the record. */
             title?: components["schemas"]["BilingualText200"];
-            /** @description Shown to everyone. A plain string is used for both languages. */
+            /** @description Summary that everyone sees. A plain string is used for both languages. */
             summary?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description The text of the lesson. Plain text: an empty line separates paragraphs; neither Markdown nor HTML. A plain string is used for both languages. */
+            /** @description Text of the lesson. Plain text: an empty line separates paragraphs; neither Markdown nor HTML. A plain string is used for both languages. */
             content?: components["schemas"]["BilingualText50000OrEmptyEnglishFirst"] | null;
-            /** @description A video of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description Address of a video of this service or of the web. (minLength 1, maxLength 500) */
             video_url?: string | null;
-            /** @description Minutes. (minimum 0, maximum 1440) */
+            /** @description Length in minutes. (minimum 0, maximum 1440) */
             duration?: number | null;
-            /** @description Its content is public. */
+            /** @description Whether its content is public. */
             is_free_preview?: boolean | null;
-            /** @description Students see it, and progress counts it. */
+            /** @description Whether students see it and progress counts it. */
             is_published?: boolean | null;
-            /** @description Another section of the same course, where the lesson goes last. (minimum 1, maximum 2147483647) */
+            /** @description Id of another section of the course, in which the lesson becomes the last one. (minimum 1, maximum 2147483647) */
             section_id?: number | null;
         };
         LessonResourceView: {
@@ -4758,7 +4758,7 @@ export interface components {
             /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
             /**
-             * @description A file, or an address of the web.
+             * @description Kind of the resource: a stored file, or a web address.
              * @enum {string}
              */
             type: "file" | "link";
@@ -4780,10 +4780,10 @@ export interface components {
         LessonResourceBody: {
             /** @description Title of the record. */
             title: components["schemas"]["BilingualText200"];
-            /** @description A file of this service or a web address. (minLength 1, maxLength 500) */
+            /** @description Address of a file of this service, or a web address. (minLength 1, maxLength 500) */
             url: string;
             /**
-             * @description Whether it is a stored file or a link. `file` when left out.
+             * @description Kind of the resource: a stored file or a link; `file` when left out.
              * @enum {string|null}
              */
             type?: "file" | "link" | null;
@@ -4791,10 +4791,10 @@ export interface components {
         LessonResourceChangeBody: {
             /** @description Title of the record. */
             title?: components["schemas"]["BilingualText200"];
-            /** @description A file of this service or a web address. (minLength 1, maxLength 500) */
+            /** @description Address of a file of this service, or a web address. (minLength 1, maxLength 500) */
             url?: string;
             /**
-             * @description Whether it is a stored file or a link.
+             * @description Kind of the resource: a stored file or a link.
              * @enum {string|null}
              */
             type?: "file" | "link" | null;
@@ -4808,21 +4808,21 @@ export interface components {
             title: components["schemas"]["BilingualView"];
             /** @description Description, in some sentences. */
             description: components["schemas"]["BilingualView"];
-            /** @description Percent of the points that passes. */
+            /** @description Percentage of the points that is needed to pass. */
             pass_percentage: number;
-            /** @description Unlimited when null. */
+            /** @description Maximum number of attempts; null for no limit. */
             max_attempts: number | null;
-            /** @description Attempts show which questions were correct, once the quiz is passed or no attempt is left. */
+            /** @description Whether attempts show which answers were correct, once the quiz is passed or no attempt is left. */
             shows_marks: boolean;
-            /** @description How many questions it has. */
+            /** @description Number of questions. */
             question_count: number;
-            /** @description The points of all questions. */
+            /** @description Points of all questions together. */
             max_score: number;
-            /** @description Students see it. */
+            /** @description Whether students see it. */
             is_published: boolean;
-            /** @description Place among the quizzes of the course, the smallest first. */
+            /** @description Position among the quizzes of the course, the smallest first. */
             position: number;
-            /** @description Of all students together. */
+            /** @description Number of attempts of all students. */
             attempt_count: number;
             /**
              * Format: date-time
@@ -4847,19 +4847,19 @@ export interface components {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description `single` takes one option, `multiple` any number.
+             * @description Kind of question: `single` takes one option, `multiple` any number.
              * @enum {string}
              */
             type: "single" | "multiple";
-            /** @description The question. */
+            /** @description Text of the question. */
             prompt: components["schemas"]["BilingualView"];
-            /** @description Points it gives. */
+            /** @description Points of the question. */
             points: number;
             /** @description Id of the quiz. */
             quiz_id: number;
-            /** @description The options in the order they are shown in. */
+            /** @description Options of the question, in display order. */
             options: components["schemas"]["KeyedOptionView"][];
-            /** @description For staff only. */
+            /** @description Explanation of the answer, for staff only. */
             explanation: components["schemas"]["BilingualView"];
             /** @description Position among its siblings, ascending. */
             position: number;
@@ -4883,21 +4883,21 @@ export interface components {
             title: components["schemas"]["BilingualView"];
             /** @description Description, in some sentences. */
             description: components["schemas"]["BilingualView"];
-            /** @description Percent of the points that passes. */
+            /** @description Percentage of the points that is needed to pass. */
             pass_percentage: number;
-            /** @description Unlimited when null. */
+            /** @description Maximum number of attempts; null for no limit. */
             max_attempts: number | null;
-            /** @description Attempts show which questions were correct, once the quiz is passed or no attempt is left. */
+            /** @description Whether attempts show which answers were correct, once the quiz is passed or no attempt is left. */
             shows_marks: boolean;
-            /** @description How many questions it has. */
+            /** @description Number of questions. */
             question_count: number;
-            /** @description The points of all questions. */
+            /** @description Points of all questions together. */
             max_score: number;
-            /** @description Students see it. */
+            /** @description Whether students see it. */
             is_published: boolean;
-            /** @description Place among the quizzes of the course, the smallest first. */
+            /** @description Position among the quizzes of the course, the smallest first. */
             position: number;
-            /** @description Of all students together. */
+            /** @description Number of attempts of all students. */
             attempt_count: number;
             /**
              * Format: date-time
@@ -4909,7 +4909,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The questions, in their order. */
+            /** @description Questions in their order. */
             questions: components["schemas"]["QuizQuestionView"][];
         };
         BilingualText2000: {
@@ -4925,7 +4925,7 @@ export interface components {
             ar: string;
         };
         QuizOptionBody: {
-            /** @description Id of an existing option, which then keeps it. (minimum 1, maximum 2147483647) */
+            /** @description Id of an existing option that is kept; a new option has none. (minimum 1, maximum 2147483647) */
             id?: number | null;
             /** @description Text of the option. */
             text: components["schemas"]["BilingualText500"];
@@ -4934,72 +4934,72 @@ export interface components {
         };
         QuizQuestionBody: {
             /**
-             * @description Whether one option is correct, or several may be. `single` when left out.
+             * @description Kind of question: one correct option, or any number of them; `single` when left out.
              * @enum {string|null}
              */
             type?: "single" | "multiple" | null;
-            /** @description The question. */
+            /** @description Text of the question. */
             prompt: components["schemas"]["BilingualText2000"];
-            /** @description In the order they are shown in. (minItems 2, maxItems 12) */
+            /** @description Options of the question, in display order. (minItems 2, maxItems 12) */
             options: components["schemas"]["QuizOptionBody"][];
-            /** @description Points it gives. 1 when left out. (minimum 1, maximum 1000) */
+            /** @description Points of the question; 1 when left out. (minimum 1, maximum 1000) */
             points?: number | null;
-            /** @description For staff. A plain string is used for both languages. */
+            /** @description Explanation of the answer, for staff only. A plain string is used for both languages. */
             explanation?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description The smallest first; a new question goes last. (minimum 0, maximum 1000000) */
+            /** @description Position in the quiz, the smallest first; a new question is last when left out. (minimum 0, maximum 1000000) */
             position?: number | null;
         };
         QuizBody: {
             /** @description Title of the record. */
             title: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description of the quiz. A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description Percent of the points that passes; 60 when left out. (minimum 0, maximum 100) */
+            /** @description Percentage of the points that is needed to pass; 60 when left out. (minimum 0, maximum 100) */
             pass_percentage?: number | null;
-            /** @description Unlimited when null or left out. (minimum 1, maximum 1000) */
+            /** @description Maximum number of attempts; no limit when null or left out. (minimum 1, maximum 1000) */
             max_attempts?: number | null;
-            /** @description Attempts show which questions were correct, once the quiz is passed or no attempt is left; false when left out. */
+            /** @description Whether attempts show which answers were correct, once the quiz is passed or no attempt is left; false when left out. */
             shows_marks?: boolean | null;
-            /** @description Students see it; true when left out. */
+            /** @description Whether students see it; true when left out. */
             is_published?: boolean | null;
-            /** @description The smallest first. (minimum 0, maximum 1000000) */
+            /** @description Position among the quizzes of the course, the smallest first. (minimum 0, maximum 1000000) */
             position?: number | null;
             /** @description Id of the course. (minimum 1, maximum 2147483647) */
             course_id: number;
-            /** @description At most 100; more can be added one by one. (minItems 0, maxItems 100) */
+            /** @description Questions of the quiz, at most 100; more can be added one by one. (minItems 0, maxItems 100) */
             questions?: components["schemas"]["QuizQuestionBody"][] | null;
         };
         QuizChangeBody: {
             /** @description Title of the record. */
             title?: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description of the quiz. A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description Percent of the points that passes. (minimum 0, maximum 100) */
+            /** @description Percentage of the points that is needed to pass. (minimum 0, maximum 100) */
             pass_percentage?: number | null;
-            /** @description Unlimited when null or left out. (minimum 1, maximum 1000) */
+            /** @description Maximum number of attempts; no limit when null or left out. (minimum 1, maximum 1000) */
             max_attempts?: number | null;
-            /** @description Attempts show which questions were correct, once the quiz is passed or no attempt is left. */
+            /** @description Whether attempts show which answers were correct, once the quiz is passed or no attempt is left. */
             shows_marks?: boolean | null;
-            /** @description Students see it. */
+            /** @description Whether students see it. */
             is_published?: boolean | null;
-            /** @description The smallest first. (minimum 0, maximum 1000000) */
+            /** @description Position among the quizzes of the course, the smallest first. (minimum 0, maximum 1000000) */
             position?: number | null;
         };
         QuizQuestionChangeBody: {
             /**
-             * @description Whether one option is correct, or several may be.
+             * @description Kind of question: one correct option, or any number of them.
              * @enum {string|null}
              */
             type?: "single" | "multiple" | null;
-            /** @description The question. */
+            /** @description Text of the question. */
             prompt?: components["schemas"]["BilingualText2000"];
-            /** @description In the order they are shown in. (minItems 2, maxItems 12) */
+            /** @description Options of the question, in display order. (minItems 2, maxItems 12) */
             options?: components["schemas"]["QuizOptionBody"][];
-            /** @description Points it gives. (minimum 1, maximum 1000) */
+            /** @description Points of the question. (minimum 1, maximum 1000) */
             points?: number | null;
-            /** @description For staff. A plain string is used for both languages. */
+            /** @description Explanation of the answer, for staff only. A plain string is used for both languages. */
             explanation?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description The smallest first; a new question goes last. (minimum 0, maximum 1000000) */
+            /** @description Position in the quiz, the smallest first. (minimum 0, maximum 1000000) */
             position?: number | null;
         };
         StudentQuizCardView: {
@@ -5011,21 +5011,21 @@ export interface components {
             title: components["schemas"]["BilingualView"];
             /** @description Description, in some sentences. */
             description: components["schemas"]["BilingualView"];
-            /** @description Percent of the points that passes. */
+            /** @description Percentage of the points that is needed to pass. */
             pass_percentage: number;
-            /** @description Unlimited when null. */
+            /** @description Maximum number of attempts; null for no limit. */
             max_attempts: number | null;
-            /** @description Attempts show which questions were correct, once the quiz is passed or no attempt is left. */
+            /** @description Whether attempts show which answers were correct, once the quiz is passed or no attempt is left. */
             shows_marks: boolean;
-            /** @description How many questions it has. */
+            /** @description Number of questions. */
             question_count: number;
-            /** @description The points of all questions. */
+            /** @description Points of all questions together. */
             max_score: number;
-            /** @description How many attempts the student has made. */
+            /** @description Number of attempts of the student. */
             attempts_used: number;
-            /** @description Of the own attempts; null before the first. */
+            /** @description Best percentage of the own attempts; null before the first. */
             best_percentage: number | null;
-            /** @description By any attempt. */
+            /** @description Whether any attempt has passed. */
             passed: boolean;
         };
         QuizOptionView: {
@@ -5038,15 +5038,15 @@ export interface components {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description `single` takes one option, `multiple` any number.
+             * @description Kind of question: `single` takes one option, `multiple` any number.
              * @enum {string}
              */
             type: "single" | "multiple";
-            /** @description The question. */
+            /** @description Text of the question. */
             prompt: components["schemas"]["BilingualView"];
-            /** @description Points it gives. */
+            /** @description Points of the question. */
             points: number;
-            /** @description The options in the order they are shown in. */
+            /** @description Options of the question, in display order. */
             options: components["schemas"]["QuizOptionView"][];
         };
         StudentQuizView: {
@@ -5058,31 +5058,31 @@ export interface components {
             title: components["schemas"]["BilingualView"];
             /** @description Description, in some sentences. */
             description: components["schemas"]["BilingualView"];
-            /** @description Percent of the points that passes. */
+            /** @description Percentage of the points that is needed to pass. */
             pass_percentage: number;
-            /** @description Unlimited when null. */
+            /** @description Maximum number of attempts; null for no limit. */
             max_attempts: number | null;
-            /** @description Attempts show which questions were correct, once the quiz is passed or no attempt is left. */
+            /** @description Whether attempts show which answers were correct, once the quiz is passed or no attempt is left. */
             shows_marks: boolean;
-            /** @description How many questions it has. */
+            /** @description Number of questions. */
             question_count: number;
-            /** @description The points of all questions. */
+            /** @description Points of all questions together. */
             max_score: number;
-            /** @description How many attempts the student has made. */
+            /** @description Number of attempts of the student. */
             attempts_used: number;
-            /** @description Of the own attempts; null before the first. */
+            /** @description Best percentage of the own attempts; null before the first. */
             best_percentage: number | null;
-            /** @description By any attempt. */
+            /** @description Whether any attempt has passed. */
             passed: boolean;
-            /** @description In order, without the answer keys. */
+            /** @description Questions in their order, without the correct options. */
             questions: components["schemas"]["StudentQuestionView"][];
         };
         AnsweredQuestionView: {
             /** @description Id of the question. */
             question_id: number;
-            /** @description The question as it was then. */
+            /** @description Text of the question at the time of the attempt. */
             prompt: components["schemas"]["BilingualView"];
-            /** @description The options as they were then. */
+            /** @description Options of the question at the time of the attempt. */
             options: components["schemas"]["QuizOptionView"][];
             /** @description Ids of the chosen options. */
             chosen: number[];
@@ -5094,15 +5094,15 @@ export interface components {
             id: number;
             /** @description Id of the quiz. */
             quiz_id: number;
-            /** @description 1 for the first of the student. */
+            /** @description Number of the attempt, from 1 for each student. */
             number: number;
             /** @description Points achieved. */
             score: number;
-            /** @description The points of all questions together. */
+            /** @description Points of all questions together. */
             max_score: number;
-            /** @description Whole percent, rounded down. */
+            /** @description Score in whole percent, rounded down. */
             percentage: number;
-            /** @description Whether the percentage to pass was reached. */
+            /** @description Whether the attempt has passed. */
             passed: boolean;
             /** @description Each question of the quiz with the chosen options. */
             answers: components["schemas"]["AnsweredQuestionView"][];
@@ -5113,7 +5113,7 @@ export interface components {
             created_at: string;
         };
         AttemptBody: {
-            /** @description Maps question ids to the ids of the chosen options. A missing question is wrong. */
+            /** @description Ids of the chosen options by question id; a missing question is wrong. */
             answers: {
                 [key: string]: unknown;
             };
@@ -5131,7 +5131,7 @@ export interface components {
         AssignmentView: {
             /** @description Id of the record. */
             id: number;
-            /** @description The course it belongs to. */
+            /** @description Course of the record. */
             course: components["schemas"]["CourseReferenceView"];
             /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
@@ -5139,18 +5139,18 @@ export interface components {
             instructions: components["schemas"]["BilingualView"];
             /**
              * Format: date-time
-             * @description Deadline in UTC; later work is accepted and marked late. (format date-time)
+             * @description Deadline in UTC; later submissions are accepted and marked late. (format date-time)
              */
             due_at: string;
             /** @description Maximum points. */
             max_points: number;
-            /** @description Students see it. */
+            /** @description Whether students see it. */
             is_published: boolean;
             /** @description Number of submissions. */
             submission_count: number;
             /** @description Number of graded submissions. */
             graded_count: number;
-            /** @description What to look at before students do; nothing is refused for it. `no_text`: its text is missing in a language; `due_in_past`: it is past due and has no submissions. */
+            /** @description Warnings for staff, which refuse nothing. `no_text`: its text is missing in a language; `due_in_past`: it is past due and has no submissions. */
             warnings: ("no_text" | "due_in_past")[];
             /**
              * Format: date-time
@@ -5172,16 +5172,16 @@ export interface components {
         AssignmentBody: {
             /** @description Title of the record. */
             title: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Text of the assignment. A plain string is used for both languages. */
             instructions?: components["schemas"]["BilingualText10000OrEmptyEnglishFirst"] | null;
             /**
              * Format: date-time
-             * @description Later submissions are marked late. (format date-time)
+             * @description Deadline, in UTC; later submissions are accepted and marked late. (format date-time)
              */
             due_at: string;
-            /** @description The points of perfect work, not lower than any grade. 100 when left out. (minimum 1, maximum 10000) */
+            /** @description Maximum points, not lower than any grade; 100 when left out. (minimum 1, maximum 10000) */
             max_points?: number | null;
-            /** @description Students see it; true when left out. */
+            /** @description Whether students see it; true when left out. */
             is_published?: boolean | null;
             /** @description Id of the course. (minimum 1, maximum 2147483647) */
             course_id: number;
@@ -5189,16 +5189,16 @@ export interface components {
         AssignmentChangeBody: {
             /** @description Title of the record. */
             title?: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Text of the assignment. A plain string is used for both languages. */
             instructions?: components["schemas"]["BilingualText10000OrEmptyEnglishFirst"] | null;
             /**
              * Format: date-time
-             * @description Later submissions are marked late. (format date-time)
+             * @description Deadline, in UTC; later submissions are accepted and marked late. (format date-time)
              */
             due_at?: string;
-            /** @description The points of perfect work, not lower than any grade. (minimum 1, maximum 10000) */
+            /** @description Maximum points, not lower than any grade. (minimum 1, maximum 10000) */
             max_points?: number | null;
-            /** @description Students see it. */
+            /** @description Whether students see it. */
             is_published?: boolean | null;
         };
         StudentReferenceView: {
@@ -5210,17 +5210,17 @@ export interface components {
             name: string;
             /** @description Address of the portrait; null without one. */
             picture: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         SubmissionFileView: {
-            /** @description Downloads the file. Opens for the student and the staff of the course, and is valid for one to two hours. */
+            /** @description Address of the file for the student and the staff of the course, valid for one to two hours. */
             url: string;
             /** @description Name of the record or person. */
             name: string;
-            /** @description Media type that its bytes have. */
+            /** @description Media type of the file, read from its bytes. */
             type: string;
-            /** @description In bytes. */
+            /** @description Size in bytes. */
             size: number;
         };
         SubmissionView: {
@@ -5228,74 +5228,74 @@ export interface components {
             id: number;
             /** @description Id of the assignment. */
             assignment_id: number;
-            /** @description The student of the record. */
+            /** @description Student of the record. */
             student: components["schemas"]["StudentReferenceView"];
-            /** @description The submitted text; empty for a file only. */
+            /** @description Text of the submission; empty for a file only. */
             body: string;
-            /** @description Null if only a text was submitted. */
+            /** @description File of the submission; null for a text only. */
             file: components["schemas"]["SubmissionFileView"] | null;
             /**
              * Format: date-time
-             * @description When it was submitted or last replaced, in UTC. (format date-time)
+             * @description Time of the submission or of its last replacement, in UTC. (format date-time)
              */
             submitted_at: string;
-            /** @description Whether it was submitted after it was due. */
+            /** @description Whether it was submitted after the deadline. */
             is_late: boolean;
-            /** @description Null until it is graded. */
+            /** @description Points of the grade; null until it is graded. */
             points: number | null;
-            /** @description Comment of the school for the student, or null. */
+            /** @description Comment for the student; null without one. */
             feedback: string | null;
             /**
              * Format: date-time
-             * @description When it was graded last, in UTC; null until then. (format date-time)
+             * @description Time of the latest grade, in UTC; null until it is graded. (format date-time)
              */
             graded_at: string | null;
             /** @description Maximum points. */
             max_points: number;
         };
         GradeBody: {
-            /** @description At most the points of the assignment. (minimum 0, maximum 10000) */
+            /** @description Points of the submission, at most the `max_points` of the assignment. (minimum 0, maximum 10000) */
             points: number;
-            /** @description Comment of the school for the student, or null. (minLength 0, maxLength 5000) */
+            /** @description Comment for the student; null without one. (minLength 0, maxLength 5000) */
             feedback?: string | null;
         };
         OwnSubmissionView: {
             /** @description Id of the assignment. */
             assignment_id: number;
-            /** @description The submitted text; empty for a file only. */
+            /** @description Text of the submission; empty for a file only. */
             body: string;
-            /** @description Null if only a text was submitted. */
+            /** @description File of the submission; null for a text only. */
             file: components["schemas"]["SubmissionFileView"] | null;
             /**
              * Format: date-time
-             * @description When it was submitted or last replaced, in UTC. (format date-time)
+             * @description Time of the submission or of its last replacement, in UTC. (format date-time)
              */
             submitted_at: string;
-            /** @description Whether it was submitted after it was due. */
+            /** @description Whether it was submitted after the deadline. */
             is_late: boolean;
-            /** @description Null until it is graded. */
+            /** @description Points of the grade; null until it is graded. */
             points: number | null;
-            /** @description Comment of the school for the student, or null. */
+            /** @description Comment for the student; null without one. */
             feedback: string | null;
             /**
              * Format: date-time
-             * @description When it was graded last, in UTC; null until then. (format date-time)
+             * @description Time of the latest grade, in UTC; null until it is graded. (format date-time)
              */
             graded_at: string | null;
         };
         SubmissionForm: {
-            /** @description The work or its location; at most 20,000 characters. May be left out with a file. (minLength 0, maxLength 20000) */
+            /** @description Text of the submission, at most 20,000 characters; optional with a file. (minLength 0, maxLength 20000) */
             body?: string | null;
             /**
              * Format: binary
-             * @description A document of at most 50 MB. (format binary)
+             * @description Document of at most 50 MB. (format binary)
              */
             file?: Blob;
         };
         StaffLiveSessionView: {
             /** @description Id of the record. */
             id: number;
-            /** @description The course it belongs to. */
+            /** @description Course of the record. */
             course: components["schemas"]["CourseReferenceView"];
             /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
@@ -5303,15 +5303,15 @@ export interface components {
             description: components["schemas"]["BilingualView"];
             /**
              * Format: date-time
-             * @description When the class starts, in UTC. (format date-time)
+             * @description Start of the class, in UTC. (format date-time)
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description When the class ends, in UTC. (format date-time)
+             * @description End of the class, in UTC. (format date-time)
              */
             ends_at: string;
-            /** @description Address of the meeting. */
+            /** @description Web address of the class; null until there is one. */
             join_url: string | null;
             /** @description Address of the recording; null until there is one. */
             recording_url: string | null;
@@ -5330,27 +5330,27 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description What to look at before students do; nothing is refused for it. `very_long`: it lasts longer than twelve hours. */
+            /** @description Warnings for staff, which refuse nothing. `very_long`: it lasts longer than twelve hours. */
             warnings: "very_long"[];
         };
         LiveSessionBody: {
             /** @description Title of the record. */
             title: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description of the class. A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
             /**
              * Format: date-time
-             * @description When the class starts, in UTC. (format date-time)
+             * @description Start of the class, in UTC. (format date-time)
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description When the class ends, in UTC. (format date-time)
+             * @description End of the class, in UTC. (format date-time)
              */
             ends_at: string;
             /** @description Web address of the class; null until there is one. (minLength 1, maxLength 500) */
             join_url?: string | null;
-            /** @description A file of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description Address of a recording of this service or of the web. (minLength 1, maxLength 500) */
             recording_url?: string | null;
             /** @description Id of the course. (minimum 1, maximum 2147483647) */
             course_id: number;
@@ -5358,24 +5358,24 @@ export interface components {
         LiveSessionChangeBody: {
             /** @description Title of the record. */
             title?: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description of the class. A plain string is used for both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
             /**
              * Format: date-time
-             * @description When the class starts, in UTC. (format date-time)
+             * @description Start of the class, in UTC. (format date-time)
              */
             starts_at?: string;
             /**
              * Format: date-time
-             * @description When the class ends, in UTC. (format date-time)
+             * @description End of the class, in UTC. (format date-time)
              */
             ends_at?: string;
             /** @description Web address of the class; null until there is one. (minLength 1, maxLength 500) */
             join_url?: string | null;
-            /** @description A file of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description Address of a recording of this service or of the web. (minLength 1, maxLength 500) */
             recording_url?: string | null;
             /**
-             * @description `cancelled` calls it off, `scheduled` brings it back.
+             * @description Status of the class; `scheduled` restores a cancelled one.
              * @enum {string|null}
              */
             status?: "scheduled" | "cancelled" | null;
@@ -5383,7 +5383,7 @@ export interface components {
         LiveSessionView: {
             /** @description Id of the record. */
             id: number;
-            /** @description The course it belongs to. */
+            /** @description Course of the record. */
             course: components["schemas"]["CourseReferenceView"];
             /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
@@ -5391,15 +5391,15 @@ export interface components {
             description: components["schemas"]["BilingualView"];
             /**
              * Format: date-time
-             * @description When the class starts, in UTC. (format date-time)
+             * @description Start of the class, in UTC. (format date-time)
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description When the class ends, in UTC. (format date-time)
+             * @description End of the class, in UTC. (format date-time)
              */
             ends_at: string;
-            /** @description Address of the meeting. */
+            /** @description Web address of the class; null until there is one. */
             join_url: string | null;
             /** @description Address of the recording; null until there is one. */
             recording_url: string | null;
@@ -5422,7 +5422,7 @@ export interface components {
         DueAssignmentView: {
             /** @description Id of the record. */
             id: number;
-            /** @description The course it belongs to. */
+            /** @description Course of the record. */
             course: components["schemas"]["CourseReferenceView"];
             /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
@@ -5430,30 +5430,30 @@ export interface components {
             instructions: components["schemas"]["BilingualView"];
             /**
              * Format: date-time
-             * @description Deadline in UTC; later work is accepted and marked late. (format date-time)
+             * @description Deadline in UTC; later submissions are accepted and marked late. (format date-time)
              */
             due_at: string;
             /** @description Maximum points. */
             max_points: number;
-            /** @description The submission of the student, or null. */
+            /** @description Submission of the student; null without one. */
             submission: components["schemas"]["OwnSubmissionView"] | null;
         };
         CalendarView: {
             /**
              * Format: date
-             * @description The first of the days. (format date)
+             * @description First day of the range. (format date)
              */
             from: string;
             /**
              * Format: date
-             * @description The last of the days. (format date)
+             * @description Last day of the range. (format date)
              */
             to: string;
-            /** @description Zone of the days. */
+            /** @description Time zone of the days. */
             timezone: string;
-            /** @description Classes that overlap the days. */
+            /** @description Classes that overlap the range. */
             classes: components["schemas"]["LiveSessionView"][];
-            /** @description Published assignments due on these days, the soonest first. */
+            /** @description Published assignments due in the range, the soonest first. */
             assignments: components["schemas"]["DueAssignmentView"][];
         };
         ConversationInstructorView: {
@@ -5465,7 +5465,7 @@ export interface components {
             name: components["schemas"]["BilingualView"];
             /** @description Address of the portrait; null without one. */
             picture: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         MessageView: {
@@ -5474,11 +5474,11 @@ export interface components {
             /** @description Id of the conversation. */
             conversation_id: number;
             /**
-             * @description Which side wrote it.
+             * @description Side that sent the message.
              * @enum {string}
              */
             sender: "student" | "instructor";
-            /** @description The text; null for an image only. */
+            /** @description Text of the message; null for an image only. */
             body: string | null;
             /** @description Address of the image, valid for one to two hours; read the message again for a new one. Null for a text only. */
             attachment_url: string | null;
@@ -5491,25 +5491,25 @@ export interface components {
              * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         ConversationView: {
             /** @description Id of the record. */
             id: number;
-            /** @description The subject; null for a conversation without a course. */
+            /** @description Course that the conversation is about; null without one. */
             course: components["schemas"]["CourseReferenceView"] | null;
-            /** @description The student of the conversation. */
+            /** @description Student of the conversation. */
             student: components["schemas"]["StudentReferenceView"];
-            /** @description The instructor of the conversation. */
+            /** @description Instructor of the conversation. */
             instructor: components["schemas"]["ConversationInstructorView"];
-            /** @description The latest message of either side; null while there is none. */
+            /** @description Latest message of either side; null without messages. */
             last_message: components["schemas"]["MessageView"] | null;
-            /** @description Messages of the other side that were not marked read. */
+            /** @description Number of unread messages of the other side. */
             unread_count: number;
             /**
              * Format: date-time
-             * @description Time of the opening while there is no message. (format date-time)
+             * @description Time of the latest message or, without messages, of the opening, in UTC. (format date-time)
              */
             last_message_at: string;
             /**
@@ -5519,9 +5519,9 @@ export interface components {
             created_at: string;
         };
         OpenWithStudentBody: {
-            /** @description A student who is enrolled in a course of the instructor. (minimum 1, maximum 2147483647) */
+            /** @description Id of a student who is enrolled in a course of the instructor. (minimum 1, maximum 2147483647) */
             user_id: number;
-            /** @description The subject of the conversation; none when left out. (minimum 1, maximum 2147483647) */
+            /** @description Id of the course that the conversation is about; about none when left out. (minimum 1, maximum 2147483647) */
             course_id?: number | null;
         };
         SharedCourseView: {
@@ -5533,20 +5533,20 @@ export interface components {
             slug: string;
             /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
-            /** @description Null until a conversation about the course is opened. */
+            /** @description Id of the conversation about the course; null until it is opened. */
             conversation_id: number | null;
         };
         MessageForm: {
-            /** @description May be left out with an image. (minLength 0, maxLength 5000) */
+            /** @description Text of the message; optional with an image. (minLength 0, maxLength 5000) */
             body?: string | null;
             /**
              * Format: binary
-             * @description An image of at most 10 MB. (format binary)
+             * @description Image of at most 10 MB. (format binary)
              */
             file?: Blob;
         };
         OpenConversationBody: {
-            /** @description A course of the student; or `course_slug`. (minimum 1, maximum 2147483647) */
+            /** @description Id of an enrolled course; required without `course_slug`. (minimum 1, maximum 2147483647) */
             course_id?: number | null;
             /** @description Slug or code of the course, where `course_id` is left out. (minLength 1, maxLength 120) */
             course_slug?: string | null;
@@ -5560,7 +5560,7 @@ export interface components {
             comment: string | null;
             /** @description First name and initial of the student. */
             author: string;
-            /** @description Profile picture of the author, or null. */
+            /** @description Profile picture of the author; null without one. */
             author_picture: string | null;
             /**
              * Format: date-time
@@ -5572,7 +5572,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         OwnReviewView: {
@@ -5614,13 +5614,13 @@ export interface components {
             /** @description Text of the review; null for stars only. */
             comment: string | null;
             /**
-             * @description `published` reviews are public and count in the rating.
+             * @description Status of the review; `published` ones are public and count in the rating.
              * @enum {string}
              */
             status: "published" | "pending" | "hidden" | "removed";
-            /** @description The course it belongs to. */
+            /** @description Course of the record. */
             course: components["schemas"]["CourseReferenceView"];
-            /** @description The student of the record. */
+            /** @description Student of the record. */
             student: components["schemas"]["StudentReferenceView"];
             /**
              * Format: date-time
@@ -5635,7 +5635,7 @@ export interface components {
         };
         ModerationBody: {
             /**
-             * @description `removed` needs the permission to remove reviews.
+             * @description Status to set; `removed` requires the permission `reviews.delete`.
              * @enum {string}
              */
             status: "published" | "hidden" | "removed";
@@ -5666,28 +5666,28 @@ export interface components {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description `active`, `completed` once every lesson was done, or `cancelled`.
+             * @description Status of the seat: `active`, `completed` once every lesson was done, or `cancelled`.
              * @enum {string}
              */
             status: "active" | "completed" | "cancelled";
-            /** @description Percent of the published lessons that are done, as of now. */
+            /** @description Percentage of the published lessons that are done. */
             progress: number;
             /** @description Number of published lessons that are done. */
             completed_lessons: number;
-            /** @description How many published lessons there are. */
+            /** @description Number of published lessons. */
             total_lessons: number;
-            /** @description The student of the record. */
+            /** @description Student of the record. */
             student: components["schemas"]["EnrolledStudentView"];
-            /** @description The course it belongs to. */
+            /** @description Course of the record. */
             course: components["schemas"]["EnrolledInView"];
             /**
              * Format: date-time
-             * @description When a lesson of the course was opened last, in UTC; null until then. (format date-time)
+             * @description Time at which a lesson was last opened, in UTC; null until then. (format date-time)
              */
             last_accessed_at: string | null;
             /**
              * Format: date-time
-             * @description When all lessons were done for the first time. (format date-time)
+             * @description Time at which all lessons were first done, in UTC; null until then. (format date-time)
              */
             completed_at: string | null;
             /**
@@ -5709,11 +5709,11 @@ export interface components {
             check: "status" | "line_without_grant" | "grant_without_payment" | "refund_without_revocation" | "seat_without_grant" | "completed_while_active" | "student_count";
             /** @description Id of the seat; null where the student has none, and for a course. */
             enrollment_id: number | null;
-            /** @description Number of the order; null without one. */
+            /** @description Reference of the order; null without one. */
             order_reference: string | null;
-            /** @description What is stored. */
+            /** @description Stored value. */
             says: string;
-            /** @description What the grants and orders say. */
+            /** @description Value by the grants and orders. */
             should_say: string;
         };
         StaffNameView: {
@@ -5726,65 +5726,65 @@ export interface components {
             /** @description Id of the grant. */
             id: number;
             /**
-             * @description Origin of the seat: an order, a free course, staff, or an account linked to an instructor.
+             * @description Origin of the grant: an order, a free course, staff, or an account linked to an instructor.
              * @enum {string}
              */
             source: "order" | "free" | "staff" | "instructor";
-            /** @description Null when staff gave it. */
+            /** @description Reference of the order; null for a grant by staff. */
             order_reference: string | null;
             /**
              * Format: date-time
-             * @description When it was granted, in UTC. (format date-time)
+             * @description Time of the grant, in UTC. (format date-time)
              */
             granted_at: string;
-            /** @description Null for an order. */
+            /** @description Staff account that granted it; null for an order. */
             granted_by: components["schemas"]["StaffNameView"] | null;
             /**
              * Format: date-time
-             * @description From then on it does not count; null without an end. (format date-time)
+             * @description End of the grant, exclusive, in UTC; null without an end. (format date-time)
              */
             ends_at: string | null;
             /**
              * Format: date-time
-             * @description When it was revoked, in UTC; null while active. (format date-time)
+             * @description Time of the revocation, in UTC; null while the grant is active. (format date-time)
              */
             revoked_at: string | null;
-            /** @description Null while active and where no staff revoked it. */
+            /** @description Staff account that revoked it; null while active and for other revocations. */
             revoked_by: components["schemas"]["StaffNameView"] | null;
             /**
-             * @description `refund` of its order, `staff`, `ended` at its end, or `repair` of a finding; null while active.
+             * @description Cause of the revocation: a `refund` of the order, `staff`, the end (`ended`), or the `repair` of a finding; null while active.
              * @enum {string|null}
              */
             revoked_cause: "refund" | "staff" | "ended" | "repair" | null;
-            /** @description Why it was given or, once revoked, why it was revoked. */
+            /** @description Reason for the grant or, once revoked, for the revocation; null without one. */
             reason: string | null;
         };
         EnrollmentDetailView: {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description `active`, `completed` once every lesson was done, or `cancelled`.
+             * @description Status of the seat: `active`, `completed` once every lesson was done, or `cancelled`.
              * @enum {string}
              */
             status: "active" | "completed" | "cancelled";
-            /** @description Percent of the published lessons that are done, as of now. */
+            /** @description Percentage of the published lessons that are done. */
             progress: number;
             /** @description Number of published lessons that are done. */
             completed_lessons: number;
-            /** @description How many published lessons there are. */
+            /** @description Number of published lessons. */
             total_lessons: number;
-            /** @description The student of the record. */
+            /** @description Student of the record. */
             student: components["schemas"]["EnrolledStudentView"];
-            /** @description The course it belongs to. */
+            /** @description Course of the record. */
             course: components["schemas"]["EnrolledInView"];
             /**
              * Format: date-time
-             * @description When a lesson of the course was opened last, in UTC; null until then. (format date-time)
+             * @description Time at which a lesson was last opened, in UTC; null until then. (format date-time)
              */
             last_accessed_at: string | null;
             /**
              * Format: date-time
-             * @description When all lessons were done for the first time. (format date-time)
+             * @description Time at which all lessons were first done, in UTC; null until then. (format date-time)
              */
             completed_at: string | null;
             /**
@@ -5799,10 +5799,10 @@ export interface components {
             updated_at: string;
             /**
              * Format: date-time
-             * @description When the last of its active grants ends, in UTC; null when one has no end and when none is active. (format date-time)
+             * @description Latest end of the active grants, in UTC; null when one has no end and when none is active. (format date-time)
              */
             held_until: string | null;
-            /** @description Whether staff opened all lessons of the course for this student; false so far. */
+            /** @description Whether staff opened all lessons for the student; always false at present. */
             is_unlocked: boolean;
             /** @description Grants of the seat, which is cancelled when none is active. */
             grants: components["schemas"]["SeatGrantView"][];
@@ -5812,40 +5812,40 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description When it happened, in UTC. (format date-time)
+             * @description Time of the change, in UTC. (format date-time)
              */
             at: string;
             /** @description The change in one word, such as `granted`. */
             action: string;
             /** @description The staff account; null for students, processors, jobs, and erased accounts. */
             actor: components["schemas"]["StaffNameView"] | null;
-            /** @description The values before; null where there were none. */
+            /** @description Values before the change; null without any. */
             before: {
                 [key: string]: unknown;
             } | null;
-            /** @description The values afterwards; null where there are none. */
+            /** @description Values after the change; null without any. */
             after: {
                 [key: string]: unknown;
             } | null;
-            /** @description The reason that was given; null without one. */
+            /** @description Reason of the change; null without one. */
             reason: string | null;
         };
         EnrollmentBody: {
-            /** @description The student. (minimum 1, maximum 2147483647) */
+            /** @description Id of the student. (minimum 1, maximum 2147483647) */
             user_id: number;
             /** @description Id of the course. (minimum 1, maximum 2147483647) */
             course_id: number;
             /**
              * Format: date-time
-             * @description From then on the seat is closed unless another grant holds it; in the future. Without an end when left out. (format date-time)
+             * @description End of the grant, exclusive, in the future; no end when left out. (format date-time)
              */
             ends_at?: string | null;
-            /** @description Why the seat is given, for staff. (minLength 1, maxLength 500) */
+            /** @description Reason for the grant, for staff. (minLength 1, maxLength 500) */
             reason?: string | null;
         };
         EnrollmentChangeBody: {
             /**
-             * @description `active` restores the seat, `cancelled` revokes all its grants.
+             * @description Status to set: `active` adds a grant, `cancelled` revokes all grants.
              * @enum {string}
              */
             status: "active" | "cancelled";
@@ -5853,14 +5853,14 @@ export interface components {
         GrantEndBody: {
             /**
              * Format: date-time
-             * @description The new end, in the future; null for a grant without an end. (format date-time)
+             * @description End of the grant, exclusive, in the future; null for no end. (format date-time)
              */
             ends_at: string | null;
-            /** @description Why the end is changed, for staff. (minLength 1, maxLength 500) */
+            /** @description Reason for the change, for staff. (minLength 1, maxLength 500) */
             reason?: string | null;
         };
         GrantRevocationBody: {
-            /** @description Why the grant is revoked, for staff. (minLength 1, maxLength 500) */
+            /** @description Reason for the revocation, for staff. (minLength 1, maxLength 500) */
             reason: string;
         };
         CourseTeacherView: {
@@ -5872,11 +5872,11 @@ export interface components {
             name: string;
             /** @description Address of the portrait; null without one. */
             photo_url: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         EnrolledCourseView: {
-            /** @description Of the course. */
+            /** @description Id of the course. */
             id: number;
             /** @description Id of the seat in the course. */
             enrollment_id: number;
@@ -5889,7 +5889,7 @@ export interface components {
             /** @description Summary, in one line. */
             summary: string;
             /**
-             * @description `live` takes place as classes, `recorded` can be watched at any time.
+             * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
@@ -5899,75 +5899,75 @@ export interface components {
              */
             level: "beginner" | "intermediate" | "advanced" | "all_levels";
             /**
-             * @description The language it is taught in.
+             * @description Language of instruction.
              * @enum {string}
              */
             language: "en" | "ar";
-            /** @description Address of the picture of a card; null without one. */
+            /** @description Address of the cover picture; null without one. */
             cover_url: string | null;
-            /** @description Minutes of all published lessons together. */
+            /** @description Length of all published lessons, in minutes. */
             duration: number;
-            /** @description The instructor; null without one, or while deleted or inactive. */
+            /** @description Instructor of the course; null without one, or while deleted or inactive. */
             instructor: components["schemas"]["CourseTeacherView"] | null;
             /**
-             * @description `active`, `completed` once every lesson was done, or `cancelled`.
+             * @description Status of the seat: `active`, `completed` once every lesson was done, or `cancelled`.
              * @enum {string}
              */
             status: "active" | "completed" | "cancelled";
-            /** @description Percent of the published lessons that are done, as of now. */
+            /** @description Percentage of the published lessons that are done. */
             progress: number;
             /** @description Number of published lessons that are done. */
             completed_lessons: number;
-            /** @description How many published lessons there are. */
+            /** @description Number of published lessons. */
             total_lessons: number;
-            /** @description Id of the lesson that was opened last; null until then. */
+            /** @description Id of the last opened lesson; null until one is opened. */
             last_accessed_lesson_id: number | null;
-            /** @description Code of the lesson that was opened last; null until then. */
+            /** @description Code of the last opened lesson; null until one is opened. */
             last_accessed_lesson_code: string | null;
             /**
              * Format: date-time
-             * @description When a lesson of the course was opened last, in UTC; null until then. (format date-time)
+             * @description Time at which a lesson was last opened, in UTC; null until then. (format date-time)
              */
             last_accessed_at: string | null;
             /**
              * Format: date-time
-             * @description When the student was enrolled, in UTC. (format date-time)
+             * @description Time of the enrolment, in UTC. (format date-time)
              */
             enrolled_at: string;
             /**
              * Format: date-time
-             * @description When all lessons were done for the first time. (format date-time)
+             * @description Time at which all lessons were first done, in UTC; null until then. (format date-time)
              */
             completed_at: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         SeatReasonView: {
             /**
-             * @description Where the seat comes from: an order, a free course, staff, or an instructor.
+             * @description Origin of the grant: an order, a free course, staff, or an account linked to an instructor.
              * @enum {string}
              */
             source: "order" | "free" | "staff" | "instructor";
             /**
              * Format: date-time
-             * @description When it was granted, in UTC. (format date-time)
+             * @description Time of the grant, in UTC. (format date-time)
              */
             since: string;
             /**
              * Format: date-time
-             * @description When it ends, in UTC; null without an end. (format date-time)
+             * @description End of the grant, in UTC; null without an end. (format date-time)
              */
             until: string | null;
-            /** @description Number of the order; null for a seat given by staff. */
+            /** @description Reference of the order; null for a grant by staff. */
             order_reference: string | null;
         };
         SeatReasonsView: {
             /**
              * Format: date-time
-             * @description When the seat ends, in UTC; null without an end. (format date-time)
+             * @description End of the seat, in UTC; null without an end. (format date-time)
              */
             held_until: string | null;
-            /** @description Why the student has the course: the grants that hold the seat. */
+            /** @description Active grants of the seat. */
             reasons: components["schemas"]["SeatReasonView"][];
         };
         LearnedResourceView: {
@@ -5976,7 +5976,7 @@ export interface components {
             /** @description Title of the record. */
             title: string;
             /**
-             * @description A file, or an address of the web.
+             * @description Kind of the resource: a stored file, or a web address.
              * @enum {string}
              */
             type: "file" | "link";
@@ -5992,22 +5992,22 @@ export interface components {
             title: string;
             /** @description Summary, in one line. */
             summary: string;
-            /** @description The text of the lesson, in the language of the request. Plain text: an empty line separates paragraphs; neither Markdown nor HTML. */
+            /** @description Text of the lesson, in the language of the request. Plain text: an empty line separates paragraphs; neither Markdown nor HTML. */
             content: string;
             /** @description Address of the video of the lesson; null without one. */
             video_url: string | null;
-            /** @description Minutes. */
+            /** @description Length in minutes. */
             duration: number;
             /** @description Whether anyone may open text, video and files of the lesson, without a seat. */
             is_free_preview: boolean;
             /**
-             * @description Whether it is done.
+             * @description Status of the lesson for the student.
              * @enum {string}
              */
             status: "not_started" | "completed";
             /**
              * Format: date-time
-             * @description When it was done for the first time, in UTC; null until then. (format date-time)
+             * @description Time at which the lesson was first done, in UTC; null until then. (format date-time)
              */
             completed_at: string | null;
             /** @description Whether the student has a note on the lesson. */
@@ -6026,7 +6026,7 @@ export interface components {
             lessons: components["schemas"]["LearnedLessonView"][];
         };
         CourseContentView: {
-            /** @description Of the course. */
+            /** @description Id of the course. */
             id: number;
             /** @description Id of the seat in the course. */
             enrollment_id: number;
@@ -6039,7 +6039,7 @@ export interface components {
             /** @description Summary, in one line. */
             summary: string;
             /**
-             * @description `live` takes place as classes, `recorded` can be watched at any time.
+             * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
@@ -6049,57 +6049,57 @@ export interface components {
              */
             level: "beginner" | "intermediate" | "advanced" | "all_levels";
             /**
-             * @description The language it is taught in.
+             * @description Language of instruction.
              * @enum {string}
              */
             language: "en" | "ar";
-            /** @description Address of the picture of a card; null without one. */
+            /** @description Address of the cover picture; null without one. */
             cover_url: string | null;
-            /** @description Minutes of all published lessons together. */
+            /** @description Length of all published lessons, in minutes. */
             duration: number;
-            /** @description The instructor; null without one, or while deleted or inactive. */
+            /** @description Instructor of the course; null without one, or while deleted or inactive. */
             instructor: components["schemas"]["CourseTeacherView"] | null;
             /**
-             * @description `active`, `completed` once every lesson was done, or `cancelled`.
+             * @description Status of the seat: `active`, `completed` once every lesson was done, or `cancelled`.
              * @enum {string}
              */
             status: "active" | "completed" | "cancelled";
-            /** @description Percent of the published lessons that are done, as of now. */
+            /** @description Percentage of the published lessons that are done. */
             progress: number;
             /** @description Number of published lessons that are done. */
             completed_lessons: number;
-            /** @description How many published lessons there are. */
+            /** @description Number of published lessons. */
             total_lessons: number;
-            /** @description Id of the lesson that was opened last; null until then. */
+            /** @description Id of the last opened lesson; null until one is opened. */
             last_accessed_lesson_id: number | null;
-            /** @description Code of the lesson that was opened last; null until then. */
+            /** @description Code of the last opened lesson; null until one is opened. */
             last_accessed_lesson_code: string | null;
             /**
              * Format: date-time
-             * @description When a lesson of the course was opened last, in UTC; null until then. (format date-time)
+             * @description Time at which a lesson was last opened, in UTC; null until then. (format date-time)
              */
             last_accessed_at: string | null;
             /**
              * Format: date-time
-             * @description When the student was enrolled, in UTC. (format date-time)
+             * @description Time of the enrolment, in UTC. (format date-time)
              */
             enrolled_at: string;
             /**
              * Format: date-time
-             * @description When all lessons were done for the first time. (format date-time)
+             * @description Time at which all lessons were first done, in UTC; null until then. (format date-time)
              */
             completed_at: string | null;
             /** @description Description, in some sentences. */
             description: string;
-            /** @description Until when the student has the course, and why. */
+            /** @description End of the seat, and its grants. */
             seat: components["schemas"]["SeatReasonsView"];
             /** @description Sections in their order, each with its lessons. */
             sections: components["schemas"]["LearnedSectionView"][];
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         LastAccessedBody: {
-            /** @description A lesson of the course. (minimum 1, maximum 2147483647) */
+            /** @description Id of a lesson of the course. (minimum 1, maximum 2147483647) */
             last_accessed_lesson_id: number;
         };
         LessonCompletedView: {
@@ -6107,32 +6107,32 @@ export interface components {
             lesson_code: string;
             /**
              * Format: date-time
-             * @description When the lesson was done for the first time. (format date-time)
+             * @description Time at which the lesson was first done, in UTC. (format date-time)
              */
             completed_at: string;
             /** @description Code of the course, such as `CRS-1001`. */
             course_code: string;
             /**
-             * @description Of the seat: `completed` when every lesson was done once.
+             * @description Status of the seat: `completed` once every lesson was done.
              * @enum {string}
              */
             status: "active" | "completed" | "cancelled";
-            /** @description Percent of the published lessons that are done, as of now. */
+            /** @description Percentage of the published lessons that are done. */
             progress: number;
             /** @description Number of published lessons that are done. */
             completed_lessons: number;
-            /** @description How many published lessons there are. */
+            /** @description Number of published lessons. */
             total_lessons: number;
             /**
              * Format: date-time
-             * @description When all lessons of the course were done for the first time, in UTC; null until then. (format date-time)
+             * @description Time at which all lessons of the course were first done, in UTC; null until then. (format date-time)
              */
             course_completed_at: string | null;
         };
         LessonNoteView: {
             /** @description Code of the lesson, such as `LSN-10001`. */
             lesson_code: string;
-            /** @description Empty while there is no note. */
+            /** @description Text of the note; empty without a note. */
             body: string;
             /**
              * Format: date-time
@@ -6141,13 +6141,13 @@ export interface components {
             updated_at: string | null;
         };
         LessonNoteBody: {
-            /** @description An empty text deletes the note. (minLength 0, maxLength 10000) */
+            /** @description Text of the note; an empty text deletes it. (minLength 0, maxLength 10000) */
             body: string;
         };
         StudentView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In lower case; identifies the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
@@ -6159,7 +6159,7 @@ export interface components {
             phone: string | null;
             /** @description Whether the e-mail address is confirmed. */
             is_verified: boolean;
-            /** @description ISO 3166-1 numeric code. */
+            /** @description ISO 3166-1 numeric code of the country. */
             country_id: number | null;
             /** @description Address of the profile picture; null without one. */
             profile_picture: string | null;
@@ -6173,40 +6173,40 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         KpisView: {
-            /** @description Courses in which the student is enrolled. */
+            /** @description Number of courses in which the student is enrolled. */
             enrolled_courses: number;
-            /** @description Courses not completed yet. */
+            /** @description Number of enrolled courses that are not completed. */
             active_courses: number;
-            /** @description Courses of which every lesson was done. */
+            /** @description Number of courses of which every lesson was done. */
             completed_courses: number;
-            /** @description Percent, over all enrolled courses. */
+            /** @description Average progress of the enrolled courses, in percent. */
             average_progress: number;
             /** @description Number of published lessons that are done. */
             completed_lessons: number;
-            /** @description How many published lessons there are. */
+            /** @description Number of published lessons. */
             total_lessons: number;
-            /** @description Of the lessons that are done. */
+            /** @description Length of the lessons that are done, in minutes. */
             learning_minutes: number;
-            /** @description Quizzes tried at least once. */
+            /** @description Number of quizzes with an attempt. */
             quizzes_attempted: number;
-            /** @description Percent, of the best try at each; null without any. */
+            /** @description Average of the best attempt at each quiz, in percent; null without attempts. */
             average_quiz_score: number | null;
-            /** @description Not submitted and not due yet. */
+            /** @description Number of assignments that are not submitted and not yet due. */
             assignments_pending: number;
         };
         UpcomingView: {
             /**
-             * @description Whether it is a class or an assignment.
+             * @description Kind of the entry: a class or an assignment.
              * @enum {string}
              */
             kind: "class" | "assignment";
             /** @description Id of the class or of the assignment. */
             id: number;
-            /** @description In the language of the request. */
+            /** @description Title, in the language of the request. */
             title: string;
             /** @description Code of the course, such as `CRS-1001`. */
             course_code: string;
@@ -6214,30 +6214,30 @@ export interface components {
             course_title: string;
             /**
              * Format: date-time
-             * @description When the class starts, or the assignment is due. (format date-time)
+             * @description Start of the class, or deadline of the assignment, in UTC. (format date-time)
              */
             at: string;
         };
         OverviewView: {
-            /** @description The student of the record. */
+            /** @description Student of the record. */
             student: components["schemas"]["StudentView"];
-            /** @description Figures over the enrolled courses. */
+            /** @description Figures of the enrolled courses. */
             kpis: components["schemas"]["KpisView"];
-            /** @description Last opened first, at most three. */
+            /** @description Courses to continue, last opened first; at most three. */
             continue_learning: components["schemas"]["EnrolledCourseView"][];
-            /** @description Of the next seven days, the soonest first, five at most. */
+            /** @description Classes and deadlines of the next seven days, the soonest first; at most five. */
             upcoming: components["schemas"]["UpcomingView"][];
-            /** @description Items of the feed that are not read. */
+            /** @description Number of unread notifications. */
             unread_notifications: number;
-            /** @description Messages of instructors that were not marked read. */
+            /** @description Number of unread messages of instructors. */
             unread_messages: number;
         };
         RadarSpokeView: {
             /** @description Key of the spoke in the setting. */
             key: string;
-            /** @description In the language of the request. */
+            /** @description Label, in the language of the request. */
             label: string;
-            /** @description 0 to 100. */
+            /** @description Value from 0 to 100. */
             value: number;
         };
         FoundCourseView: {
@@ -6247,18 +6247,18 @@ export interface components {
             code: string;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description In the language of the request. */
+            /** @description Title, in the language of the request. */
             title: string;
             /**
-             * @description `live` takes place as classes, `recorded` can be watched at any time.
+             * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
              * @enum {string}
              */
             type: "live" | "recorded";
-            /** @description Address of the picture of a card; null without one. */
+            /** @description Address of the cover picture; null without one. */
             cover_url: string | null;
             /** @description Whether the student is enrolled. */
             is_enrolled: boolean;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         FoundLessonView: {
@@ -6266,7 +6266,7 @@ export interface components {
             id: number;
             /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
             code: string;
-            /** @description In the language of the request. */
+            /** @description Title, in the language of the request. */
             title: string;
             /** @description Code of the course, such as `CRS-1001`. */
             course_code: string;
@@ -6278,21 +6278,21 @@ export interface components {
             id: number;
             /** @description Unique name for addresses, in lower case. */
             username: string;
-            /** @description In the language of the request. */
+            /** @description Name, in the language of the request. */
             name: string;
-            /** @description In the language of the request. */
+            /** @description Line under the name, in the language of the request. */
             headline: string;
             /** @description Address of the portrait; null without one. */
             photo_url: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         SearchView: {
-            /** @description Public and enrolled courses. */
+            /** @description Courses of the catalogue and enrolled ones that match. */
             courses: components["schemas"]["FoundCourseView"][];
-            /** @description Lessons of enrolled courses, by title. */
+            /** @description Lessons of enrolled courses whose title matches. */
             lessons: components["schemas"]["FoundLessonView"][];
-            /** @description Active instructors, by name, specialty or username. */
+            /** @description Active instructors whose name, specialty or username matches. */
             instructors: components["schemas"]["FoundInstructorView"][];
         };
         OrderLineView: {
@@ -6312,7 +6312,7 @@ export interface components {
             discount_percentage: number;
             /** @description The price less the discount. In units of the currency, with at most two decimals. */
             charged: number;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         OrderStudentView: {
@@ -6385,7 +6385,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The student of the record. */
+            /** @description Student of the record. */
             student: components["schemas"]["OrderStudentView"];
         };
         DetailOrderLineView: {
@@ -6410,7 +6410,7 @@ export interface components {
              * @description When its charge was refunded, in UTC; null otherwise. (format date-time)
              */
             refunded_at: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         OrderRefundView: {
@@ -6450,16 +6450,16 @@ export interface components {
             error: string | null;
         };
         PaymentDisputeView: {
-            /** @description Id at the processor. */
+            /** @description Id of the dispute at the processor. */
             dispute_id: string;
-            /** @description What is disputed. In units of the currency, with at most two decimals. */
+            /** @description Disputed amount. In units of the currency, with at most two decimals. */
             amount: number;
             /** @description ISO 4217 code. */
             currency: string;
-            /** @description In the words of the processor. */
+            /** @description Reason in the words of the processor. */
             reason: string | null;
             /**
-             * @description `won`: decided for this service.
+             * @description State of the dispute; `won`: decided for this service.
              * @enum {string}
              */
             status: "open" | "won" | "lost";
@@ -6468,11 +6468,11 @@ export interface components {
              * @description When a response is due, in UTC; null where the processor names no time. (format date-time)
              */
             due_by: string | null;
-            /** @description What the processor holds of it now. In units of the currency, with at most two decimals. */
+            /** @description Amount that the processor withholds now. In units of the currency, with at most two decimals. */
             taken: number;
             /**
              * Format: date-time
-             * @description When it was reported, in UTC. (format date-time)
+             * @description Time of the first report, in UTC. (format date-time)
              */
             opened_at: string;
             /**
@@ -6482,20 +6482,20 @@ export interface components {
             ended_at: string | null;
         };
         PaymentEventView: {
-            /** @description What the processor calls the event. */
+            /** @description The processor's name of the event. */
             event_id: string;
-            /** @description What it reports, in one vocabulary for all processors. */
+            /** @description Kind of the event, the same for all processors. */
             type: string;
             /**
-             * @description What became of it here; `mismatch` is another amount or currency than asked for, `unread` is of a kind that this service does not know.
+             * @description Result of the event: `mismatch` is a different amount or currency than requested, `unread` a kind that this service does not support.
              * @enum {string}
              */
             verdict: "applied" | "duplicate" | "ignored" | "mismatch" | "unknown" | "unread";
-            /** @description Null where the event names none. In units of the currency, with at most two decimals. */
+            /** @description Amount of the event; null if it has none. In units of the currency, with at most two decimals. */
             amount: number | null;
-            /** @description ISO 4217 code; null where the event names none. */
+            /** @description ISO 4217 code; null if the event has none. */
             currency: string | null;
-            /** @description Why a refund failed or the payment is disputed, in the words of the processor; of an unread event its name there. */
+            /** @description Reason of a failed refund or a dispute, in the words of the processor; for an unread event its kind there; null otherwise. */
             reason: string | null;
             /**
              * Format: date-time
@@ -6504,42 +6504,42 @@ export interface components {
             due_by: string | null;
             /**
              * Format: date-time
-             * @description When it arrived here, in UTC. (format date-time)
+             * @description Time of arrival, in UTC. (format date-time)
              */
             received_at: string;
         };
         PaymentView: {
-            /** @description Id of the attempt. */
+            /** @description Id of the payment. */
             id: number;
-            /** @description Who takes the money. */
+            /** @description Processor of the payment. */
             provider: string;
             /** @description The processor's session or order id. */
             session_id: string | null;
             /**
-             * @description How far it is; `processing` is money under way, `refund_due` is money that goes back, as nothing waits for it.
+             * @description State of the payment; `processing`: the money is under way, `refund_due`: it is being refunded, since it pays for nothing.
              * @enum {string}
              */
             status: "opened" | "paid" | "failed" | "expired" | "closed" | "refund_due" | "refunded" | "processing";
             /**
              * Format: date-time
-             * @description Until when money under way keeps what is paid for, in UTC; null for other payments. (format date-time)
+             * @description End of the time for which money under way keeps the order or booking, in UTC; null for other payments. (format date-time)
              */
             processing_until: string | null;
-            /** @description Why the processor refused to open it, in its words; null where it did not. */
+            /** @description Reason why the processor refused to open it, in its words; null otherwise. */
             refusal: string | null;
-            /** @description This is the payment that counts. */
+            /** @description Whether this payment pays for the order or booking. */
             settles: boolean;
-            /** @description What is asked for. In units of the currency, with at most two decimals. */
+            /** @description Requested amount. In units of the currency, with at most two decimals. */
             amount: number;
             /** @description ISO 4217 code. */
             currency: string;
-            /** @description What has gone back of it. In units of the currency, with at most two decimals. */
+            /** @description Amount refunded so far. In units of the currency, with at most two decimals. */
             refunded: number;
-            /** @description How often the processor was asked to give it back. */
+            /** @description Number of refund requests to the processor. */
             refund_attempts: number;
-            /** @description Why the latest attempt to give the money back failed. */
+            /** @description Reason why the latest refund failed; null if it did not. */
             refund_error: string | null;
-            /** @description How many reports of the processor about it are of a kind that this service does not know. */
+            /** @description Number of reports of the processor about it that this service does not support. */
             unread_events: number;
             /** @description Disputes and reversals, the earliest first. */
             disputes: components["schemas"]["PaymentDisputeView"][];
@@ -6553,7 +6553,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description What the processor reported about it, the earliest first. */
+            /** @description Reports of the processor about it, the earliest first. */
             events: components["schemas"]["PaymentEventView"][];
         };
         StaffOrderDetailView: {
@@ -6614,7 +6614,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The student of the record. */
+            /** @description Student of the record. */
             student: components["schemas"]["OrderStudentView"];
             /** @description What has gone back so far, in units of the currency, with at most two decimals. */
             refunded_total: number;
@@ -6743,14 +6743,14 @@ export interface components {
              * @enum {string|null}
              */
             locale?: "en" | "ar" | null;
-            /** @description The page the browser comes back to after a hosted payment; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. (minLength 0, maxLength 2000) */
+            /** @description Address to which the browser returns after a hosted payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted. (minLength 0, maxLength 2000) */
             return_url_ok?: string | null;
-            /** @description The page the browser comes back to when the payment is given up; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. (minLength 0, maxLength 2000) */
+            /** @description Address to which the browser returns after a cancelled payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted. (minLength 0, maxLength 2000) */
             return_url_cancel?: string | null;
         };
         WebhookView: {
             /**
-             * @description Always true: anything else is a refusal.
+             * @description Always true; failures have another status.
              * @enum {boolean}
              */
             received: true;
@@ -6762,27 +6762,27 @@ export interface components {
             slug: string;
             /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
-            /** @description A few lines for lists. */
+            /** @description Short text for lists. */
             excerpt: components["schemas"]["BilingualView"];
-            /** @description Address of the picture of a card; null without one. */
+            /** @description Address of the cover picture; null without one. */
             cover_url: string | null;
-            /** @description Who signs it. */
+            /** @description Name of the author. */
             author: components["schemas"]["BilingualView"];
-            /** @description Lower case with hyphens between words, in any script. */
+            /** @description Tags in lower case with hyphens between words, in any script. */
             tags: string[];
             /**
              * Format: date-time
-             * @description First publication; null of a draft. (format date-time)
+             * @description Time of the first publication, in UTC; null before it. (format date-time)
              */
             published_at: string | null;
-            /** @description The text of the post. */
+            /** @description Text of the post. */
             body: components["schemas"]["BilingualView"];
             /**
-             * @description A draft is shown to staff only.
+             * @description Status of the post; a draft is shown to staff only.
              * @enum {string}
              */
             status: "draft" | "published";
-            /** @description What to look at before students do; nothing is refused for it. `no_text`: its text is missing in a language. */
+            /** @description Warnings for staff, which refuse nothing. `no_text`: its text is missing in a language. */
             warnings: "no_text"[];
             /**
              * Format: date-time
@@ -6794,7 +6794,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText100000OrEmptyEnglishFirst: {
@@ -6806,20 +6806,20 @@ export interface components {
         PostBody: {
             /** @description Title of the record. */
             title: components["schemas"]["BilingualText200"];
-            /** @description Generated from the English title when left out. (maxLength 120) */
+            /** @description Name in addresses; generated from the English title when left out. (maxLength 120) */
             slug?: string | null;
-            /** @description For lists. A plain string is used for both languages. */
+            /** @description Short text for lists. A plain string is used for both languages. */
             excerpt?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description A plain string is used for both languages. */
+            /** @description Text of the post. A plain string is used for both languages. */
             body?: components["schemas"]["BilingualText100000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description Address of a picture of this service or of the web. (minLength 1, maxLength 500) */
             cover_url?: string | null;
-            /** @description Who signs it. A plain string is used for both languages. */
+            /** @description Name of the author. A plain string is used for both languages. */
             author?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"] | null;
-            /** @description Stored in lower case with hyphens between words, in any script, without duplicates. (minItems 0, maxItems 20) */
+            /** @description Tags, stored in lower case with hyphens between words, in any script, without duplicates. (minItems 0, maxItems 20) */
             tags?: string[] | null;
             /**
-             * @description `draft` when left out; `published` shows it to everyone.
+             * @description Status of the post; `published` shows it to everyone. `draft` when left out.
              * @enum {string|null}
              */
             status?: "draft" | "published" | null;
@@ -6827,20 +6827,20 @@ export interface components {
         PostChangeBody: {
             /** @description Title of the record. */
             title?: components["schemas"]["BilingualText200"];
-            /** @description The part of a web address that names the record. (maxLength 120) */
+            /** @description Name in addresses. (maxLength 120) */
             slug?: string | null;
-            /** @description For lists. A plain string is used for both languages. */
+            /** @description Short text for lists. A plain string is used for both languages. */
             excerpt?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description A plain string is used for both languages. */
+            /** @description Text of the post. A plain string is used for both languages. */
             body?: components["schemas"]["BilingualText100000OrEmptyEnglishFirst"] | null;
-            /** @description A picture of this service or of the web. (minLength 1, maxLength 500) */
+            /** @description Address of a picture of this service or of the web. (minLength 1, maxLength 500) */
             cover_url?: string | null;
-            /** @description Who signs it. A plain string is used for both languages. */
+            /** @description Name of the author. A plain string is used for both languages. */
             author?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"] | null;
-            /** @description Stored in lower case with hyphens between words, in any script, without duplicates. (minItems 0, maxItems 20) */
+            /** @description Tags, stored in lower case with hyphens between words, in any script, without duplicates. (minItems 0, maxItems 20) */
             tags?: string[] | null;
             /**
-             * @description `published` shows it to everyone.
+             * @description Status of the post; `published` shows it to everyone.
              * @enum {string|null}
              */
             status?: "draft" | "published" | null;
@@ -6852,26 +6852,26 @@ export interface components {
             slug: string;
             /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
-            /** @description A few lines for lists. */
+            /** @description Short text for lists. */
             excerpt: components["schemas"]["BilingualView"];
-            /** @description Address of the picture of a card; null without one. */
+            /** @description Address of the cover picture; null without one. */
             cover_url: string | null;
-            /** @description Who signs it. */
+            /** @description Name of the author. */
             author: components["schemas"]["BilingualView"];
-            /** @description Lower case with hyphens between words, in any script. */
+            /** @description Tags in lower case with hyphens between words, in any script. */
             tags: string[];
             /**
              * Format: date-time
-             * @description First publication; null of a draft. (format date-time)
+             * @description Time of the first publication, in UTC; null before it. (format date-time)
              */
             published_at: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         TagView: {
             /** @description Slug of the tag. */
             tag: string;
-            /** @description Published posts that have it. */
+            /** @description Number of published posts with the tag. */
             count: number;
         };
         PostView: {
@@ -6881,40 +6881,40 @@ export interface components {
             slug: string;
             /** @description Title of the record. */
             title: components["schemas"]["BilingualView"];
-            /** @description A few lines for lists. */
+            /** @description Short text for lists. */
             excerpt: components["schemas"]["BilingualView"];
-            /** @description Address of the picture of a card; null without one. */
+            /** @description Address of the cover picture; null without one. */
             cover_url: string | null;
-            /** @description Who signs it. */
+            /** @description Name of the author. */
             author: components["schemas"]["BilingualView"];
-            /** @description Lower case with hyphens between words, in any script. */
+            /** @description Tags in lower case with hyphens between words, in any script. */
             tags: string[];
             /**
              * Format: date-time
-             * @description First publication; null of a draft. (format date-time)
+             * @description Time of the first publication, in UTC; null before it. (format date-time)
              */
             published_at: string | null;
-            /** @description The text of the post. */
+            /** @description Text of the post. */
             body: components["schemas"]["BilingualView"];
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         HeldRoleView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
         };
         StaffAccountView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -6922,7 +6922,7 @@ export interface components {
             profile_picture: string | null;
             /** @description Numeric code of ISO 3166-1; null if unknown. */
             country_id: number | null;
-            /** @description Roles the account holds, by name. */
+            /** @description Roles of the account, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -6934,24 +6934,24 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description Every permission of every role, each once. */
+            /** @description Distinct permissions of all roles of the account. */
             permissions: string[];
-            /** @description Id of the instructor; null for none. */
+            /** @description Id of the instructor; null without one. */
             instructor_id: number | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         StaffSignInView: {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description The scheme before the token in the header.
+             * @description Scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
-            /** @description The lifetime as configured: seconds, or a number of s, m, h, d or w. */
+            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
             expires_in: string;
-            /** @description The account that is signed in. */
+            /** @description The signed-in account. */
             admin: components["schemas"]["StaffAccountView"];
         };
         SignInBody: {
@@ -6974,7 +6974,7 @@ export interface components {
             restored: true;
         };
         UndoEmailBody: {
-            /** @description The token in the mailed link. (minLength 1, maxLength 255) */
+            /** @description Token of the mailed link. (minLength 1, maxLength 255) */
             token: string;
         };
         ProfileBody: {
@@ -6982,7 +6982,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
+            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string | null;
@@ -6990,12 +6990,12 @@ export interface components {
             last_name?: string | null;
             /**
              * Format: email
-             * @description What the account signs in with. (format email)
+             * @description E-mail address to sign in with. (format email)
              */
             email?: string | null;
             /**
              * Format: password
-             * @description The current password; needed when the e-mail address or the password of the own account changes. (format password, minLength 1)
+             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
              */
             current_password?: string | null;
         };
@@ -7003,11 +7003,11 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description The scheme before the token in the header.
+             * @description Scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
-            /** @description The lifetime as configured: seconds, or a number of s, m, h, d or w. */
+            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
             expires_in: string;
         };
         OwnPasswordBody: {
@@ -7018,25 +7018,25 @@ export interface components {
             current_password: string;
             /**
              * Format: password
-             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
+             * @description Password with at least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation: string;
         };
         StaffRowView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -7044,7 +7044,7 @@ export interface components {
             profile_picture: string | null;
             /** @description Numeric code of ISO 3166-1; null if unknown. */
             country_id: number | null;
-            /** @description Roles the account holds, by name. */
+            /** @description Roles of the account, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -7056,25 +7056,25 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description Id of the instructor; null for none. */
+            /** @description Id of the instructor; null without one. */
             instructor_id: number | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         HoldersView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
-            /** @description Accounts that hold the role. */
+            /** @description Number of accounts with the role. */
             accounts: number;
         };
         StaffStatisticsView: {
-            /** @description Accounts that are not deleted. */
+            /** @description Number of accounts that are not deleted. */
             total: number;
-            /** @description Of the total, those that hold no role. */
+            /** @description Number of accounts of the total without a role. */
             without_role: number;
-            /** @description Every role by name; an account counts in each that it holds. */
+            /** @description All roles by name; an account counts in each of its roles. */
             by_role: components["schemas"]["HoldersView"][];
         };
         CreateAccountBody: {
@@ -7082,7 +7082,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
+            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string | null;
@@ -7097,17 +7097,17 @@ export interface components {
             email: string;
             /**
              * Format: password
-             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
+             * @description Password with at least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation: string;
-            /** @description Needs the permission to assign roles. (minItems 0, maxItems 200) */
+            /** @description Ids of the roles; requires the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[] | null;
-            /** @description Id of the instructor; null for none. (minimum 1, maximum 2147483647) */
+            /** @description Id of the instructor; null without one. (minimum 1, maximum 2147483647) */
             instructor_id?: number | null;
         };
         ChangeAccountBody: {
@@ -7115,7 +7115,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
+            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string | null;
@@ -7123,50 +7123,50 @@ export interface components {
             last_name?: string | null;
             /**
              * Format: email
-             * @description What the account signs in with. (format email)
+             * @description E-mail address to sign in with. (format email)
              */
             email?: string | null;
             /**
              * Format: password
-             * @description The current password; needed when the e-mail address or the password of the own account changes. (format password, minLength 1)
+             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
              */
             current_password?: string | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string | null;
             /**
              * Format: password
-             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
+             * @description Password with at least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password?: string | null;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation?: string | null;
-            /** @description Replaces the roles; needs the permission to assign roles. (minItems 0, maxItems 200) */
+            /** @description Ids of the roles that replace the current ones; requires the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[] | null;
-            /** @description Id of the instructor; null for none. (minimum 1, maximum 2147483647) */
+            /** @description Id of the instructor; null without one. (minimum 1, maximum 2147483647) */
             instructor_id?: number | null;
         };
         AccountRolesBody: {
-            /** @description All roles the account shall hold; none for an empty list. (minItems 0, maxItems 200) */
+            /** @description Ids of all roles of the account; an empty list removes all. (minItems 0, maxItems 200) */
             role_ids: number[];
         };
         RoleView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
             /**
-             * @description The audience the role is for.
+             * @description Audience of the role.
              * @enum {string}
              */
             guard_name: "staff";
             /** @description Purpose of the role; null without one. */
             description: string | null;
-            /** @description Names of what it allows. */
+            /** @description Names of its permissions. */
             permissions: string[];
-            /** @description Accounts that hold the role. */
+            /** @description Number of accounts with the role. */
             accounts_count: number;
             /**
              * Format: date-time
@@ -7180,47 +7180,47 @@ export interface components {
             updated_at: string;
         };
         RoleStatisticsView: {
-            /** @description Roles there are. */
+            /** @description Number of roles. */
             total: number;
-            /** @description Roles somebody holds. */
+            /** @description Number of roles with accounts. */
             in_use: number;
-            /** @description Roles without accounts. */
+            /** @description Number of roles without accounts. */
             unused: number;
-            /** @description Permissions there are. */
+            /** @description Number of permissions. */
             permissions: number;
         };
         RoleChoiceView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
         };
         PermissionView: {
-            /** @description As roles hold it: module and action. */
+            /** @description Name of the permission: module and action. */
             name: string;
-            /** @description What it allows, in English. */
+            /** @description Effect of the permission, in English. */
             description: string;
         };
         PermissionGroupView: {
-            /** @description The part of the program it is about. */
+            /** @description Name of the module. */
             module: string;
-            /** @description What can be given in this part. */
+            /** @description Permissions of the module. */
             permissions: components["schemas"]["PermissionView"][];
         };
         CreateRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
+            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
             name: string;
-            /** @description What the role is for. (minLength 0, maxLength 500) */
+            /** @description Purpose of the role. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         ChangeRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
+            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
             name?: string;
-            /** @description What the role is for. (minLength 0, maxLength 500) */
+            /** @description Purpose of the role. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         RolePermissionsBody: {
-            /** @description Names of all permissions the role shall have. (minItems 0, maxItems 500) */
+            /** @description Names of all permissions of the role. (minItems 0, maxItems 500) */
             permissions: string[];
         };
         PublicSettingsView: {
@@ -7232,17 +7232,17 @@ export interface components {
             site_tagline_en: string;
             /** @description Line under the name, in Arabic. */
             site_tagline_ar: string;
-            /** @description Where visitors write. */
+            /** @description E-mail address for visitors. */
             support_email: string;
-            /** @description Where visitors call. */
+            /** @description Phone number for visitors. */
             support_phone: string;
-            /** @description Language of a request that names no supported one: en or ar. */
+            /** @description Language of requests without a supported language: en or ar. */
             default_locale: string;
             /** @description Time zone of calendar days. */
             timezone: string;
             /** @description Currency of every price. */
             currency: string;
-            /** @description Courses on a page of the catalogue when a request names no number, 1 to 100. */
+            /** @description Courses on a page of the catalogue when a request sends no page size, 1 to 100. */
             courses_per_page: number;
             /** @description Languages of bilingual texts (`{en, ar}`). */
             languages: ("en" | "ar")[];
@@ -7250,14 +7250,14 @@ export interface components {
         SettingView: {
             /** @description Key of the setting in addresses and responses. */
             key: string;
-            /** @description A value of the setting's type. */
+            /** @description Value of the setting's type. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
             /**
              * @description `string` is one line, `text` several, `json` an object or a list.
              * @enum {string}
              */
             type: "string" | "number" | "boolean" | "json" | "text";
-            /** @description The group it is shown in. */
+            /** @description Group of the setting. */
             category: string;
             /** @description Effect of the setting, in English. */
             description: string;
@@ -7270,13 +7270,13 @@ export interface components {
             updated_at: string;
         };
         SettingChangeBody: {
-            /** @description A value of the type of the setting. */
+            /** @description Value of the type of the setting. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
         };
         AccessKeyView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the key is for. */
+            /** @description Purpose of the key. */
             name: string;
             /** @description The first 8 characters of the key. */
             prefix: string;
@@ -7285,18 +7285,18 @@ export interface components {
             /** @description Whether the key may only read. */
             read_only: boolean;
             /**
-             * @description `revoked` after the password of the account has changed; keys that are not `active` are refused.
+             * @description Only `active` keys are accepted; a new password of the account revokes its keys.
              * @enum {string}
              */
             status: "active" | "expired" | "revoked";
             /**
              * Format: date-time
-             * @description From when on the key is refused; null for never. (format date-time)
+             * @description Time from which the key is refused; null if it does not expire. (format date-time)
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When the key was last used, to the minute. (format date-time)
+             * @description Time of the last use, to the minute; null before the first one. (format date-time)
              */
             last_used_at: string | null;
             /**
@@ -7308,7 +7308,7 @@ export interface components {
         NewAccessKeyView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the key is for. */
+            /** @description Purpose of the key. */
             name: string;
             /** @description The first 8 characters of the key. */
             prefix: string;
@@ -7317,18 +7317,18 @@ export interface components {
             /** @description Whether the key may only read. */
             read_only: boolean;
             /**
-             * @description `revoked` after the password of the account has changed; keys that are not `active` are refused.
+             * @description Only `active` keys are accepted; a new password of the account revokes its keys.
              * @enum {string}
              */
             status: "active" | "expired" | "revoked";
             /**
              * Format: date-time
-             * @description From when on the key is refused; null for never. (format date-time)
+             * @description Time from which the key is refused; null if it does not expire. (format date-time)
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When the key was last used, to the minute. (format date-time)
+             * @description Time of the last use, to the minute; null before the first one. (format date-time)
              */
             last_used_at: string | null;
             /**
@@ -7340,7 +7340,7 @@ export interface components {
             key: string;
         };
         AccessKeyBody: {
-            /** @description What the key is for. (minLength 1, maxLength 80) */
+            /** @description Purpose of the key. (minLength 1, maxLength 80) */
             name: string;
             /** @description Groups of tools the key may use; all when left out. An unknown group is refused. (minItems 1, maxItems 50) */
             toolsets?: string[] | null;
@@ -7348,7 +7348,7 @@ export interface components {
             read_only?: boolean | null;
             /**
              * Format: date-time
-             * @description From when on the key is refused, in the future; never when left out. (format date-time)
+             * @description Time in the future from which the key is refused; it does not expire when left out. (format date-time)
              */
             expires_at?: string | null;
             /**
@@ -7362,22 +7362,22 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description When the tool was called. (format date-time)
+             * @description Time of the call, in UTC. (format date-time)
              */
             called_at: string;
             /** @description Kind of the calling account; null for a call without an account. */
             audience: string | null;
             /** @description Id of the calling account among its kind. */
             account_id: number | null;
-            /** @description Name of the calling account, if it is one of the staff. */
+            /** @description Name of the calling staff account; null for other callers. */
             account_name: string | null;
             /** @description Name of the access key; null for a sign-in token. */
             access_key: string | null;
             /** @description Name of the tool. */
             tool: string;
-            /** @description Id or address of the changed record, if there is one. */
+            /** @description Id or address of the changed record; null if unknown. */
             target: string | null;
-            /** @description HTTP status of the call; null if it did not end, as when the process was stopped. */
+            /** @description HTTP status of the response; null while the call runs, or if the process stopped meanwhile. */
             status: number | null;
         };
         NotificationView: {
@@ -7385,11 +7385,11 @@ export interface components {
             id: number;
             /** @description Kind of notification; new kinds may be added. */
             type: string;
-            /** @description A few words, in the language of the request. */
+            /** @description Title in the language of the request. */
             title: string;
-            /** @description A sentence, in the language of the request. */
+            /** @description Text in the language of the request, one sentence. */
             body: string;
-            /** @description Ids and codes for a link to the subject; which ones depends on `type`. */
+            /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -7411,11 +7411,11 @@ export interface components {
             unread_count: number;
         };
         CountryView: {
-            /** @description The numeric code of ISO 3166-1. */
+            /** @description Numeric code of ISO 3166-1. */
             id: number;
-            /** @description The two letters of ISO 3166-1. */
+            /** @description Two-letter code of ISO 3166-1. */
             code: string;
-            /** @description In the language of the request. */
+            /** @description Name in the language of the request. */
             name: string;
         };
         UploadVersionView: {
@@ -7442,7 +7442,7 @@ export interface components {
             type: "image" | "video" | "file";
         };
         UploadForm: {
-            /** @description Folder to keep the file in. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
+            /** @description Folder of the file. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
             path?: string | null;
             /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
             for?: string | null;
@@ -7455,9 +7455,9 @@ export interface components {
             file: Blob;
         };
         StudentRegisteredView: {
-            /** @description To send as `Authorization: Bearer <token>` */
+            /** @description Token to send as `Authorization: Bearer <token>`. */
             token: string;
-            /** @description The student who is signed in. */
+            /** @description Student who is signed in. */
             user: components["schemas"]["StudentView"];
             /** @description Whether the mail with the confirmation link was sent. */
             verification_email_sent: boolean;
@@ -7476,7 +7476,7 @@ export interface components {
             phone?: string | null;
             /**
              * Format: password
-             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
+             * @description Password with at least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
         };
@@ -7496,19 +7496,19 @@ export interface components {
         };
         EmailVerifiedView: {
             /**
-             * @description Always true; failures are errors.
+             * @description Always true; a failure is an error.
              * @enum {boolean}
              */
             verified: true;
         };
         EmailTokenBody: {
-            /** @description The token in the mailed link. (minLength 1, maxLength 255) */
+            /** @description Token of the mailed link. (minLength 1, maxLength 255) */
             token: string;
         };
         StudentSessionView: {
-            /** @description To send as `Authorization: Bearer <token>` */
+            /** @description Token to send as `Authorization: Bearer <token>`. */
             token: string;
-            /** @description The student who is signed in. */
+            /** @description Student who is signed in. */
             user: components["schemas"]["StudentView"];
         };
         EmailAndPasswordBody: {
@@ -7531,11 +7531,11 @@ export interface components {
             reset: true;
         };
         PasswordResetBody: {
-            /** @description The token in the mailed link. (minLength 1, maxLength 255) */
+            /** @description Token of the mailed link. (minLength 1, maxLength 255) */
             token: string;
             /**
              * Format: password
-             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
+             * @description Password with at least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
         };
@@ -7553,26 +7553,26 @@ export interface components {
             phone?: string | null;
             /**
              * Format: password
-             * @description The current password; needed when the e-mail address changes. (format password, minLength 1)
+             * @description Current password; required when the e-mail address changes. (format password, minLength 1)
              */
             current_password?: string | null;
         };
         OwnPasswordChangeBody: {
             /**
              * Format: password
-             * @description The current password. (format password, minLength 1)
+             * @description Current password of the account. (format password, minLength 1)
              */
             current_password: string;
             /**
              * Format: password
-             * @description The new password. (format password, minLength 8)
+             * @description New password of the account. (format password, minLength 8)
              */
             new_password: string;
         };
         StudentRecordView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In lower case; identifies the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
@@ -7584,7 +7584,7 @@ export interface components {
             phone: string | null;
             /** @description Whether the e-mail address is confirmed. */
             is_verified: boolean;
-            /** @description ISO 3166-1 numeric code. */
+            /** @description ISO 3166-1 numeric code of the country. */
             country_id: number | null;
             /** @description Address of the profile picture; null without one. */
             profile_picture: string | null;
@@ -7598,26 +7598,26 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description Number of their courses that the caller may see. */
+            /** @description Number of courses of the student that the caller may see. */
             enrollments_count: number;
             /**
              * Format: date-time
              * @description When it was deleted, in UTC; null while it is live. (format date-time)
              */
             deleted_at: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         PersonStatisticView: {
-            /** @description Those who are not deleted. */
+            /** @description Number of people who are not deleted. */
             total: number;
-            /** @description Of the total, those whose e-mail address is confirmed. */
+            /** @description Number of people of the total with a confirmed e-mail address. */
             verified: number;
-            /** @description Of the total, those whose e-mail address is not. */
+            /** @description Number of people of the total without a confirmed e-mail address. */
             unverified: number;
-            /** @description Deleted ones, who are not in the total. */
+            /** @description Number of deleted people, who are not in the total. */
             deleted: number;
-            /** @description Registered since the first day of this month, in UTC. */
+            /** @description Number of people registered since the first day of this month, in UTC. */
             new_this_month: number;
         };
         StudentBody: {
@@ -7634,13 +7634,13 @@ export interface components {
             phone?: string | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string | null;
-            /** @description ISO 3166-1 numeric code. (minimum 1, maximum 2147483647) */
+            /** @description ISO 3166-1 numeric code of the country. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Address of an image, as returned by an upload. (minLength 1, maxLength 2000) */
             profile_picture?: string | null;
             /**
              * Format: password
-             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
+             * @description Password with at least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
             /** @description If sent, it must equal the password. */
@@ -7660,7 +7660,7 @@ export interface components {
             phone?: string | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string | null;
-            /** @description ISO 3166-1 numeric code. (minimum 1, maximum 2147483647) */
+            /** @description ISO 3166-1 numeric code of the country. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Address of an image, as returned by an upload. (minLength 1, maxLength 2000) */
             profile_picture?: string | null;
@@ -7668,7 +7668,7 @@ export interface components {
         StudentPasswordBody: {
             /**
              * Format: password
-             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
+             * @description Password with at least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
             /** @description If sent, it must equal the password. */
@@ -7687,7 +7687,7 @@ export interface components {
             role: string;
             /** @description First and last name. */
             name: string;
-            /** @description Send it to `POST /demo/session`. */
+            /** @description E-mail address to send to `POST /demo/session`. */
             email: string;
         };
         DemoView: {
@@ -7695,7 +7695,7 @@ export interface components {
             enabled: boolean;
             /**
              * Format: date-time
-             * @description When everything is next deleted and filled again. (format date-time)
+             * @description Time of the next reset, in UTC. (format date-time)
              */
             resets_at: string;
             /** @description Accounts to sign in with, without a password. */
@@ -7709,16 +7709,16 @@ export interface components {
             email: string;
         };
         AiModelView: {
-            /** @description Its name at the provider. */
+            /** @description Name of the model at the provider. */
             name: string;
             /**
-             * @description Protocol of the provider; `demo` is no language model and answers where no provider is configured.
+             * @description Protocol of the provider; `demo` answers without a language model where no provider is configured.
              * @enum {string}
              */
             provider: "openai" | "anthropic" | "demo";
-            /** @description Whether it answers in conversations without a model of their own. */
+            /** @description Whether it is the default model of conversations. */
             is_default: boolean;
-            /** @description Whether it can answer now. */
+            /** @description Whether it is available now. */
             is_available: boolean;
         };
         AiUsageView: {
@@ -7731,19 +7731,19 @@ export interface components {
             account_id: number;
             /** @description Name of the account; null if it no longer exists. */
             account_name: string | null;
-            /** @description Tokens that were sent to the provider. */
+            /** @description Input tokens sent to the provider. */
             input_tokens: number;
-            /** @description Tokens that the provider returned. */
+            /** @description Output tokens returned by the provider. */
             output_tokens: number;
         };
         AiChatView: {
             /** @description Id of the record. */
             id: number;
-            /** @description As given, or the beginning of the first message; null before both. */
+            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
             title: string | null;
-            /** @description Model that answers; null for the default one. */
+            /** @description Name of the model; null for the default model. */
             model: string | null;
-            /** @description Whether an answer is under way, in any page or process. */
+            /** @description Whether an answer is running, in any page or process. */
             is_answering: boolean;
             /**
              * Format: date-time
@@ -7757,9 +7757,9 @@ export interface components {
             updated_at: string;
         };
         AiChatBody: {
-            /** @description Made from the first message when left out. (minLength 1, maxLength 120) */
+            /** @description Title of the conversation; by default the beginning of the first message. (minLength 1, maxLength 120) */
             title?: string | null;
-            /** @description Name of a model; the default one when left out or null. (minLength 1, maxLength 120) */
+            /** @description Name of a model; the default model when omitted or null. (minLength 1, maxLength 120) */
             model?: string | null;
         };
         AiToolUseView: {
@@ -7768,7 +7768,7 @@ export interface components {
             /** @description Summary of the operation, in English. */
             title: string;
             /**
-             * @description Whether it could be read.
+             * @description Whether the read succeeded.
              * @enum {string}
              */
             status: "done" | "failed";
@@ -7778,19 +7778,19 @@ export interface components {
             field: string;
             /** @description Name of the field in the language of the request. */
             label: string;
-            /** @description The whole value. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
+            /** @description The whole value as text. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
             text: string;
         };
         AiProposalResultView: {
-            /** @description HTTP status of the change. */
+            /** @description HTTP status of the response to the change. */
             status: number;
-            /** @description What the route returned; null after a failure, or if it was too large. */
+            /** @description Data that the route returned; null after a failure, or if the data was too large. */
             data: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description What failed, in no language; null if it was done. */
+            /** @description Error code; null after a success. */
             code: string | null;
-            /** @description The sentence of the failure; null if it was done. */
+            /** @description Error message; null after a success. */
             message: string | null;
-            /** @description Problems by field; null without any. */
+            /** @description Validation errors by field; null without any. */
             errors: {
                 [key: string]: unknown;
             } | null;
@@ -7798,31 +7798,31 @@ export interface components {
         AiProposalView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Id of the answer it belongs to. */
+            /** @description Id of the answer with the proposal. */
             message_id: number;
             /** @description Name of the operation as a tool. */
             tool: string;
             /** @description Summary of the operation, in English. */
             title: string;
-            /** @description What is sent when it is confirmed. */
+            /** @description Arguments of the operation, sent on confirmation. */
             arguments: {
                 [key: string]: unknown;
             };
             /** @description The change in plain words with all its values, in the language of the request. Show it, or `values`, as a whole before the account confirms. */
             sentence: string;
-            /** @description The arguments one by one, as `sentence` has them. Nothing else is sent when it is confirmed. */
+            /** @description The arguments one by one, as in `sentence`. Nothing else is sent on confirmation. */
             values: components["schemas"]["AiProposalValueView"][];
             /**
-             * @description `pending` can be confirmed until `expires_at`; `failed` was confirmed and refused.
+             * @description State of the proposal. `pending` can be confirmed until `expires_at`; `failed` was confirmed, but the route refused it.
              * @enum {string}
              */
             status: "pending" | "running" | "done" | "failed" | "declined" | "expired";
             /**
              * Format: date-time
-             * @description Until when it can be confirmed. (format date-time)
+             * @description End of the time to confirm, in UTC. (format date-time)
              */
             expires_at: string;
-            /** @description Null until it was run. */
+            /** @description Response to the confirmed change; null until it has run. */
             result: components["schemas"]["AiProposalResultView"] | null;
             /**
              * Format: date-time
@@ -7831,7 +7831,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was confirmed or declined; null before. (format date-time)
+             * @description Time of the confirmation or refusal, in UTC; null before. (format date-time)
              */
             decided_at: string | null;
         };
@@ -7839,26 +7839,26 @@ export interface components {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description Who wrote it.
+             * @description Author of the message.
              * @enum {string}
              */
             role: "user" | "assistant";
-            /** @description What was written, so far if the answer did not end. */
+            /** @description Text of the message; of a running answer, the text so far. */
             text: string;
             /**
              * @description Of an answer: `stopped` by the account; `interrupted` and `failed` continue when the message is sent again with the same `client_token`. `done` for messages of the account.
              * @enum {string}
              */
             status: "running" | "done" | "stopped" | "interrupted" | "failed";
-            /** @description Token the message was sent with; null for answers. */
+            /** @description Idempotency token of the message; null for answers. */
             client_token: string | null;
             /** @description Model of the answer; null for messages of the account. */
             model: string | null;
-            /** @description Why an answer failed, such as `assistant_failed`; null otherwise. */
+            /** @description Error code of a failed answer, such as `assistant_failed`; null otherwise. */
             failure_code: string | null;
-            /** @description What the answer read, in order. */
+            /** @description Reads of the answer, in order. */
             tools: components["schemas"]["AiToolUseView"][];
-            /** @description Changes that the answer proposes, in order. */
+            /** @description Proposed changes of the answer, in order. */
             proposals: components["schemas"]["AiProposalView"][];
             /**
              * Format: date-time
@@ -7869,11 +7869,11 @@ export interface components {
         AiChatDetailView: {
             /** @description Id of the record. */
             id: number;
-            /** @description As given, or the beginning of the first message; null before both. */
+            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
             title: string | null;
-            /** @description Model that answers; null for the default one. */
+            /** @description Name of the model; null for the default model. */
             model: string | null;
-            /** @description Whether an answer is under way, in any page or process. */
+            /** @description Whether an answer is running, in any page or process. */
             is_answering: boolean;
             /**
              * Format: date-time
@@ -7885,7 +7885,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The latest messages, or those before `before`; the oldest first. */
+            /** @description The latest messages, or those before the id `before`, in ascending order. */
             messages: components["schemas"]["AiMessageView"][];
             /** @description Whether there are older messages. */
             has_more: boolean;
@@ -7900,28 +7900,28 @@ export interface components {
             /** @description Summary of the operation, in English. */
             title: string;
             /**
-             * @description Sent when it begins and when it ended.
+             * @description State of the call; one event at its start and one at its end.
              * @enum {string}
              */
             status: "running" | "done" | "failed";
         };
         AiErrorView: {
-            /** @description What failed, in no language. */
+            /** @description Error code. */
             code: string;
-            /** @description A sentence for the reader. */
+            /** @description Error message in the language of the request. */
             message: string;
-            /** @description Seconds until it may be tried again; null if not known. */
+            /** @description Seconds until the next attempt is possible; null if unknown. */
             retry_after: number | null;
         };
         AiMessageBody: {
-            /** @description What the account asks or wants to be done. (minLength 1, maxLength 4000) */
+            /** @description Question or instruction of the account. (minLength 1, maxLength 4000) */
             text: string;
-            /** @description Made for each message. A message whose answer was interrupted or failed continues with the same token. (minLength 1, maxLength 100) */
+            /** @description Idempotency token, new for each message. Send an interrupted or failed message again with the same token to continue it. (minLength 1, maxLength 100) */
             client_token: string;
         };
         StatusView: {
             /**
-             * @description Whether requests can be served.
+             * @description Whether the service can process requests.
              * @enum {string}
              */
             status: "ok" | "unavailable";
@@ -7936,11 +7936,11 @@ export interface components {
             data: null;
             /** @description A text for the reader, in the language of the request. */
             message: string;
-            /** @description What failed, in no language. */
+            /** @description Error code, the same in every language. */
             code: string;
-            /** @description The sentence of `code` for the reader, where `message` is a key or the problem of one field. */
+            /** @description Text of `code` for the reader, where `message` is a key or the problem of one field. */
             text?: string;
-            /** @description Figures and names behind the sentence, where the refusal has any; null or absent otherwise. */
+            /** @description Values behind the message, such as numbers and names; null or absent without any. */
             details?: {
                 [key: string]: unknown;
             } | null;
@@ -7948,7 +7948,7 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
-            /** @description The same problems to branch on: each rule with the values its sentence mentions. */
+            /** @description The problems in machine-readable form: each rule with the values of its message. */
             codes?: {
                 [key: string]: ({
                     code: string;
@@ -8011,13 +8011,13 @@ export interface operations {
     CategoriesStaff_deleted: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description The latest change first when left out or unknown. */
+                /** @description Field to sort by; the latest change first when left out or unknown. */
                 sort?: "id" | "name" | "position" | "created_at" | "updated_at";
                 /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
@@ -8125,21 +8125,21 @@ export interface operations {
     Categories_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Words of name or slug, all of which must occur. */
+                /** @description Words that all occur in the name or slug. */
                 search?: string;
-                /** @description Those that are shown, or the hidden ones. */
+                /** @description Only categories that are shown, or only hidden ones. */
                 is_active?: boolean;
-                /** @description Those directly below this category. */
+                /** @description Only categories directly below this one. */
                 parent_id?: number;
-                /** @description Whether it has a public course. */
+                /** @description Only categories with a public course, or only those without. */
                 has_courses?: boolean;
-                /** @description Curated order when left out or unknown. */
+                /** @description Field to sort by; the curated order when left out or unknown. */
                 sort?: "id" | "name" | "position" | "created_at" | "updated_at";
                 /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
@@ -8516,7 +8516,7 @@ export interface operations {
     Instructors_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -8524,13 +8524,13 @@ export interface operations {
                 page_size?: number;
                 /** @description Words of name, specialty or username, all of which must occur. */
                 search?: string;
-                /** @description In either language, without case. */
+                /** @description Specialty of the instructors, in either language, ignoring case. */
                 specialty?: string;
                 /** @description Instructors with this status. */
                 status?: "active" | "inactive";
-                /** @description Featured ones, or the others. */
+                /** @description Whether to list featured ones or the others. */
                 is_featured?: boolean;
-                /** @description Curated order when left out or unknown. */
+                /** @description Sort key; curated order when left out or unknown. */
                 sort?: "id" | "name" | "username" | "position" | "created_at" | "updated_at";
                 /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
@@ -8681,13 +8681,13 @@ export interface operations {
     Instructors_deleted: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description The latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when left out or unknown. */
                 sort?: "id" | "name" | "username" | "position" | "created_at" | "updated_at";
                 /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
@@ -8979,7 +8979,7 @@ export interface operations {
     Courses_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -8995,11 +8995,11 @@ export interface operations {
                 status?: "draft" | "published" | "archived";
                 /** @description Courses of this kind. */
                 type?: "live" | "recorded";
-                /** @description Listed courses, or unlisted ones. */
+                /** @description Whether to list public courses or the others. */
                 is_public?: boolean;
-                /** @description Featured ones, or the others. */
+                /** @description Whether to list featured ones or the others. */
                 is_featured?: boolean;
-                /** @description The latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when left out or unknown. */
                 sort?: "id" | "price" | "discount_percentage" | "rating" | "duration" | "level" | "language" | "created_at" | "updated_at" | "title" | "status" | "code";
                 /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
@@ -9150,13 +9150,13 @@ export interface operations {
     Courses_deleted: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description The latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when left out or unknown. */
                 sort?: "id" | "price" | "discount_percentage" | "rating" | "duration" | "level" | "language" | "created_at" | "updated_at" | "title" | "status" | "code";
                 /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
@@ -9448,7 +9448,7 @@ export interface operations {
     Catalogue_courses: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 12 when left out, at most 100. */
                 page_count?: number;
@@ -9462,7 +9462,7 @@ export interface operations {
                 instructor_id?: number;
                 /** @description Courses of this kind. */
                 type?: "live" | "recorded";
-                /** @description The latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when left out or unknown. */
                 sort_by?: "id" | "price" | "discount_percentage" | "rating" | "duration" | "level" | "language" | "created_at" | "updated_at";
                 /** @description Direction of `sort_by`: `asc` when left out. */
                 sort_dir?: "asc" | "desc";
@@ -9487,29 +9487,29 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description The rows of this page. */
+                            /** @description Rows of this page. */
                             data: components["schemas"]["CatalogueCourseView"][];
-                            /** @description The requested page, from 1. (minimum 0) */
+                            /** @description Number of the requested page, from 1. (minimum 0) */
                             current_page: number;
-                            /** @description Number of the last page; 1 when there is nothing. (minimum 0) */
+                            /** @description Number of the last page; 1 when there are no rows. (minimum 0) */
                             last_page: number;
-                            /** @description Rows of a page. (minimum 0) */
+                            /** @description Maximum number of rows on a page. (minimum 0) */
                             per_page: number;
-                            /** @description Rows on all pages. (minimum 0) */
+                            /** @description Number of rows on all pages. (minimum 0) */
                             total: number;
-                            /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
+                            /** @description Position of the first row of this page among all rows, from 1; null on a page without rows. */
                             from: number | null;
-                            /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
+                            /** @description Position of the last row of this page among all rows, from 1; null on a page without rows. */
                             to: number | null;
                             /** @description Full address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Full address of the last page. */
+                            /** @description Full address of the last page, with the filters that were sent. */
                             last_page_url: string;
-                            /** @description Full address of the page after; null on the last. */
+                            /** @description Full address of the next page; null on the last one. */
                             next_page_url: string | null;
-                            /** @description Full address of the page before; null on the first. */
+                            /** @description Full address of the previous page; null on the first one. */
                             prev_page_url: string | null;
-                            /** @description Full address without query. */
+                            /** @description Full address without the query. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -9543,7 +9543,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A course with everything its page shows: curriculum, instructor and related courses. */
+            /** @description A course with its curriculum and instructor, as its page shows it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9579,13 +9579,13 @@ export interface operations {
     Catalogue_instructors: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 8 when left out, at most 100. */
                 per_page?: number;
                 /** @description Another name for `per_page`. */
                 page_size?: number;
-                /** @description In either language, without case. */
+                /** @description Specialty of the instructors, in either language, ignoring case. */
                 specialty?: string;
             };
             header?: never;
@@ -9608,29 +9608,29 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description The rows of this page. */
+                            /** @description Rows of this page. */
                             data: components["schemas"]["InstructorCardView"][];
-                            /** @description The requested page, from 1. (minimum 0) */
+                            /** @description Number of the requested page, from 1. (minimum 0) */
                             current_page: number;
-                            /** @description Number of the last page; 1 when there is nothing. (minimum 0) */
+                            /** @description Number of the last page; 1 when there are no rows. (minimum 0) */
                             last_page: number;
-                            /** @description Rows of a page. (minimum 0) */
+                            /** @description Maximum number of rows on a page. (minimum 0) */
                             per_page: number;
-                            /** @description Rows on all pages. (minimum 0) */
+                            /** @description Number of rows on all pages. (minimum 0) */
                             total: number;
-                            /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
+                            /** @description Position of the first row of this page among all rows, from 1; null on a page without rows. */
                             from: number | null;
-                            /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
+                            /** @description Position of the last row of this page among all rows, from 1; null on a page without rows. */
                             to: number | null;
                             /** @description Full address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Full address of the last page. */
+                            /** @description Full address of the last page, with the filters that were sent. */
                             last_page_url: string;
-                            /** @description Full address of the page after; null on the last. */
+                            /** @description Full address of the next page; null on the last one. */
                             next_page_url: string | null;
-                            /** @description Full address of the page before; null on the first. */
+                            /** @description Full address of the previous page; null on the first one. */
                             prev_page_url: string | null;
-                            /** @description Full address without query. */
+                            /** @description Full address without the query. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -9664,7 +9664,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description An instructor with their published courses. */
+            /** @description An instructor with the public courses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10519,15 +10519,15 @@ export interface operations {
     QuizzesStaff_list: {
         parameters: {
             query: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Course of the quizzes; required. */
+                /** @description Id of the course; required. */
                 course_id: number;
-                /** @description Newest-updated first when left out or unknown. */
+                /** @description Sort key; the latest change first when left out or unknown. */
                 sort?: "id" | "position" | "created_at" | "updated_at";
                 /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
@@ -10927,7 +10927,7 @@ export interface operations {
     StudentQuizzes_list: {
         parameters: {
             query: {
-                /** @description A course the student is enrolled in, by id, code or slug. A number is an id. */
+                /** @description Id, code or slug of a course in which the student is enrolled. */
                 course_id: number | string;
             };
             header?: never;
@@ -11017,7 +11017,7 @@ export interface operations {
     StudentQuizzes_attempts: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 page_count?: number;
@@ -11049,29 +11049,29 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description The rows of this page. */
+                            /** @description Rows of this page. */
                             data: components["schemas"]["QuizAttemptView"][];
-                            /** @description The requested page, from 1. (minimum 0) */
+                            /** @description Number of the requested page, from 1. (minimum 0) */
                             current_page: number;
-                            /** @description Number of the last page; 1 when there is nothing. (minimum 0) */
+                            /** @description Number of the last page; 1 when there are no rows. (minimum 0) */
                             last_page: number;
-                            /** @description Rows of a page. (minimum 0) */
+                            /** @description Maximum number of rows on a page. (minimum 0) */
                             per_page: number;
-                            /** @description Rows on all pages. (minimum 0) */
+                            /** @description Number of rows on all pages. (minimum 0) */
                             total: number;
-                            /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
+                            /** @description Position of the first row of this page among all rows, from 1; null on a page without rows. */
                             from: number | null;
-                            /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
+                            /** @description Position of the last row of this page among all rows, from 1; null on a page without rows. */
                             to: number | null;
                             /** @description Full address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Full address of the last page. */
+                            /** @description Full address of the last page, with the filters that were sent. */
                             last_page_url: string;
-                            /** @description Full address of the page after; null on the last. */
+                            /** @description Full address of the next page; null on the last one. */
                             next_page_url: string | null;
-                            /** @description Full address of the page before; null on the first. */
+                            /** @description Full address of the previous page; null on the first one. */
                             prev_page_url: string | null;
-                            /** @description Full address without query. */
+                            /** @description Full address without the query. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -11150,7 +11150,7 @@ export interface operations {
     AssignmentsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -11158,15 +11158,15 @@ export interface operations {
                 page_size?: number;
                 /** @description Words of the title or of the course, all of which must occur. */
                 search?: string;
-                /** @description Due on this day of the site or later. */
+                /** @description Assignments due on this day or later, in the time zone of the school. */
                 from_date?: string;
-                /** @description Due on this day of the site or earlier. */
+                /** @description Assignments due on this day or earlier, in the time zone of the school. */
                 to_date?: string;
-                /** @description The assignments of this course. */
+                /** @description Assignments of this course. */
                 course_id?: number;
-                /** @description Those students see, or the drafts. */
+                /** @description Whether to list published assignments or drafts. */
                 is_published?: boolean;
-                /** @description Newest-updated first when left out or unknown. */
+                /** @description Sort key; the latest change first when left out or unknown. */
                 sort?: "id" | "due_at" | "created_at" | "updated_at";
                 /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
@@ -11414,15 +11414,15 @@ export interface operations {
     AssignmentsStaff_submissions: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Whether it is graded. */
+                /** @description Whether to list graded submissions or the others. */
                 graded?: boolean;
-                /** @description Newest-updated first when left out or unknown. */
+                /** @description Sort key; the latest change first when left out or unknown. */
                 sort?: "id" | "points" | "submitted_at" | "updated_at";
                 /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
@@ -11436,7 +11436,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of a list; each entry is the work a student handed in, with its grade. */
+            /** @description One page of a list; each entry is submission of a student with its grade. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11498,7 +11498,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The work a student handed in, with its grade. */
+            /** @description Submission of a student with its grade. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11551,7 +11551,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The own work as handed in, with its grade. */
+            /** @description Own submission with its grade. */
             201: {
                 headers: {
                     /** @description Sent if this is the stored response to an earlier request with the key. */
@@ -11634,7 +11634,7 @@ export interface operations {
     LiveSessionsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -11642,15 +11642,15 @@ export interface operations {
                 page_size?: number;
                 /** @description Words of the title or of the course, all of which must occur. */
                 search?: string;
-                /** @description Starting on this day of the site or later. */
+                /** @description Classes that start on this day or later, in the time zone of the school. */
                 from_date?: string;
-                /** @description Starting on this day of the site or earlier. */
+                /** @description Classes that start on this day or earlier, in the time zone of the school. */
                 to_date?: string;
-                /** @description The classes of this course. */
+                /** @description Classes of this course. */
                 course_id?: number;
                 /** @description Classes with this status. */
                 status?: "scheduled" | "cancelled";
-                /** @description Newest-updated first when left out or unknown. */
+                /** @description Sort key; the latest change first when left out or unknown. */
                 sort?: "id" | "starts_at" | "created_at" | "updated_at";
                 /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
@@ -11898,9 +11898,9 @@ export interface operations {
     Calendar_days: {
         parameters: {
             query?: {
-                /** @description Today in the zone of the site when left out. */
+                /** @description First day, in the time zone of the school; today when left out. */
                 from?: string;
-                /** @description The sixth day after `from` when left out; 92 days at most. */
+                /** @description Last day; the sixth after `from` when left out. A range has at most 92 days. */
                 to?: string;
             };
             header?: never;
@@ -11945,7 +11945,7 @@ export interface operations {
     ConversationsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -11953,11 +11953,11 @@ export interface operations {
                 page_size?: number;
                 /** @description Words of the course, or of the name or e-mail address of the student, all of which must occur. */
                 search?: string;
-                /** @description With the latest message on this day of the site or later. */
+                /** @description Conversations whose latest message is of this day or later, in the time zone of the school. */
                 from_date?: string;
-                /** @description With the latest message on this day of the site or earlier. */
+                /** @description Conversations whose latest message is of this day or earlier, in the time zone of the school. */
                 to_date?: string;
-                /** @description The latest message first when left out or unknown. */
+                /** @description Sort key; the latest message first when left out or unknown. */
                 sort?: "id" | "last_message_at" | "created_at";
                 /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
@@ -12111,7 +12111,7 @@ export interface operations {
     ConversationsStaff_read: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -12321,7 +12321,7 @@ export interface operations {
     StudentConversations_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 page_count?: number;
@@ -12331,9 +12331,9 @@ export interface operations {
                 page_size?: number;
                 /** @description Words of the instructor or of the course, all of which must occur. */
                 search?: string;
-                /** @description With the latest message on this day of the site or later. */
+                /** @description Conversations whose latest message is of this day or later, in the time zone of the school. */
                 from_date?: string;
-                /** @description With the latest message on this day of the site or earlier. */
+                /** @description Conversations whose latest message is of this day or earlier, in the time zone of the school. */
                 to_date?: string;
             };
             header?: never;
@@ -12356,29 +12356,29 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description The rows of this page. */
+                            /** @description Rows of this page. */
                             data: components["schemas"]["ConversationView"][];
-                            /** @description The requested page, from 1. (minimum 0) */
+                            /** @description Number of the requested page, from 1. (minimum 0) */
                             current_page: number;
-                            /** @description Number of the last page; 1 when there is nothing. (minimum 0) */
+                            /** @description Number of the last page; 1 when there are no rows. (minimum 0) */
                             last_page: number;
-                            /** @description Rows of a page. (minimum 0) */
+                            /** @description Maximum number of rows on a page. (minimum 0) */
                             per_page: number;
-                            /** @description Rows on all pages. (minimum 0) */
+                            /** @description Number of rows on all pages. (minimum 0) */
                             total: number;
-                            /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
+                            /** @description Position of the first row of this page among all rows, from 1; null on a page without rows. */
                             from: number | null;
-                            /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
+                            /** @description Position of the last row of this page among all rows, from 1; null on a page without rows. */
                             to: number | null;
                             /** @description Full address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Full address of the last page. */
+                            /** @description Full address of the last page, with the filters that were sent. */
                             last_page_url: string;
-                            /** @description Full address of the page after; null on the last. */
+                            /** @description Full address of the next page; null on the last one. */
                             next_page_url: string | null;
-                            /** @description Full address of the page before; null on the first. */
+                            /** @description Full address of the previous page; null on the first one. */
                             prev_page_url: string | null;
-                            /** @description Full address without query. */
+                            /** @description Full address without the query. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -12454,7 +12454,7 @@ export interface operations {
     StudentConversations_read: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 page_count?: number;
@@ -12488,29 +12488,29 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description The rows of this page. */
+                            /** @description Rows of this page. */
                             data: components["schemas"]["MessageView"][];
-                            /** @description The requested page, from 1. (minimum 0) */
+                            /** @description Number of the requested page, from 1. (minimum 0) */
                             current_page: number;
-                            /** @description Number of the last page; 1 when there is nothing. (minimum 0) */
+                            /** @description Number of the last page; 1 when there are no rows. (minimum 0) */
                             last_page: number;
-                            /** @description Rows of a page. (minimum 0) */
+                            /** @description Maximum number of rows on a page. (minimum 0) */
                             per_page: number;
-                            /** @description Rows on all pages. (minimum 0) */
+                            /** @description Number of rows on all pages. (minimum 0) */
                             total: number;
-                            /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
+                            /** @description Position of the first row of this page among all rows, from 1; null on a page without rows. */
                             from: number | null;
-                            /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
+                            /** @description Position of the last row of this page among all rows, from 1; null on a page without rows. */
                             to: number | null;
                             /** @description Full address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Full address of the last page. */
+                            /** @description Full address of the last page, with the filters that were sent. */
                             last_page_url: string;
-                            /** @description Full address of the page after; null on the last. */
+                            /** @description Full address of the next page; null on the last one. */
                             next_page_url: string | null;
-                            /** @description Full address of the page before; null on the first. */
+                            /** @description Full address of the previous page; null on the first one. */
                             prev_page_url: string | null;
-                            /** @description Full address without query. */
+                            /** @description Full address without the query. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -12680,7 +12680,7 @@ export interface operations {
     CourseReviews_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 5 when left out, at most 100. */
                 page_count?: number;
@@ -12710,29 +12710,29 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description The rows of this page. */
+                            /** @description Rows of this page. */
                             data: components["schemas"]["PublicReviewView"][];
-                            /** @description The requested page, from 1. (minimum 0) */
+                            /** @description Number of the requested page, from 1. (minimum 0) */
                             current_page: number;
-                            /** @description Number of the last page; 1 when there is nothing. (minimum 0) */
+                            /** @description Number of the last page; 1 when there are no rows. (minimum 0) */
                             last_page: number;
-                            /** @description Rows of a page. (minimum 0) */
+                            /** @description Maximum number of rows on a page. (minimum 0) */
                             per_page: number;
-                            /** @description Rows on all pages. (minimum 0) */
+                            /** @description Number of rows on all pages. (minimum 0) */
                             total: number;
-                            /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
+                            /** @description Position of the first row of this page among all rows, from 1; null on a page without rows. */
                             from: number | null;
-                            /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
+                            /** @description Position of the last row of this page among all rows, from 1; null on a page without rows. */
                             to: number | null;
                             /** @description Full address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Full address of the last page. */
+                            /** @description Full address of the last page, with the filters that were sent. */
                             last_page_url: string;
-                            /** @description Full address of the page after; null on the last. */
+                            /** @description Full address of the next page; null on the last one. */
                             next_page_url: string | null;
-                            /** @description Full address of the page before; null on the first. */
+                            /** @description Full address of the previous page; null on the first one. */
                             prev_page_url: string | null;
-                            /** @description Full address without query. */
+                            /** @description Full address without the query. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -12896,7 +12896,7 @@ export interface operations {
     ReviewsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -12904,13 +12904,13 @@ export interface operations {
                 page_size?: number;
                 /** @description Reviews with this status. */
                 status?: "published" | "pending" | "hidden" | "removed";
-                /** @description The reviews of this course. */
+                /** @description Reviews of this course. */
                 course_id?: number;
                 /** @description Reviews with this number of stars. */
                 rating?: number;
                 /** @description Words of the text, of the course, or of the name or e-mail address of the student, all of which must occur. */
                 search?: string;
-                /** @description Newest-updated first when left out or unknown. */
+                /** @description Sort key; the latest change first when left out or unknown. */
                 sort?: "id" | "rating" | "created_at" | "updated_at";
                 /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
@@ -12981,13 +12981,13 @@ export interface operations {
     ReviewsStaff_removed: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description The latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when left out or unknown. */
                 sort?: "id" | "rating" | "created_at" | "updated_at";
                 /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
@@ -13234,7 +13234,7 @@ export interface operations {
     Enrollments_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -13244,11 +13244,11 @@ export interface operations {
                 search?: string;
                 /** @description Seats with this status. */
                 status?: "active" | "completed" | "cancelled";
-                /** @description The student. */
+                /** @description Id of the student. */
                 user_id?: number;
                 /** @description Seats in this course. */
                 course_id?: number;
-                /** @description The latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when left out or unknown. */
                 sort?: "id" | "status" | "created_at" | "updated_at" | "completed_at";
                 /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
@@ -13319,7 +13319,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A seat with its progress and the reasons for it. */
+            /** @description A seat with its progress and its grants. */
             201: {
                 headers: {
                     /** @description Sent if this is the stored response to an earlier request with the key. */
@@ -13357,7 +13357,7 @@ export interface operations {
     Enrollments_findings: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -13370,7 +13370,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of a list; each entry is a seat that does not agree with its grants, or a course with its seats. */
+            /** @description One page of a list; each entry is a difference between a seat and its grants, or between a course and its seats. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13426,7 +13426,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A seat with its progress and the reasons for it. */
+            /** @description A seat with its progress and its grants. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13471,7 +13471,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A seat with its progress and the reasons for it. */
+            /** @description A seat with its progress and its grants. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13520,7 +13520,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A seat with its progress and the reasons for it. */
+            /** @description A seat with its progress and its grants. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13556,7 +13556,7 @@ export interface operations {
     Enrollments_changes: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -13634,7 +13634,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A seat with its progress and the reasons for it. */
+            /** @description A seat with its progress and its grants. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13688,7 +13688,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A seat with its progress and the reasons for it. */
+            /** @description A seat with its progress and its grants. */
             200: {
                 headers: {
                     /** @description Sent if this is the stored response to an earlier request with the key. */
@@ -13738,7 +13738,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A list; each entry is a seat that does not agree with its grants, or a course with its seats. */
+            /** @description A list; each entry is a difference between a seat and its grants, or between a course and its seats. */
             200: {
                 headers: {
                     /** @description Sent if this is the stored response to an earlier request with the key. */
@@ -13776,7 +13776,7 @@ export interface operations {
     Learning_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 100 when left out, at most 100. */
                 page_count?: number;
@@ -13795,7 +13795,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of a list; each entry is a course the student holds, with the progress. */
+            /** @description One page of a list; each entry is an enrolled course with the progress of the student. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13809,29 +13809,29 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description The rows of this page. */
+                            /** @description Rows of this page. */
                             data: components["schemas"]["EnrolledCourseView"][];
-                            /** @description The requested page, from 1. (minimum 0) */
+                            /** @description Number of the requested page, from 1. (minimum 0) */
                             current_page: number;
-                            /** @description Number of the last page; 1 when there is nothing. (minimum 0) */
+                            /** @description Number of the last page; 1 when there are no rows. (minimum 0) */
                             last_page: number;
-                            /** @description Rows of a page. (minimum 0) */
+                            /** @description Maximum number of rows on a page. (minimum 0) */
                             per_page: number;
-                            /** @description Rows on all pages. (minimum 0) */
+                            /** @description Number of rows on all pages. (minimum 0) */
                             total: number;
-                            /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
+                            /** @description Position of the first row of this page among all rows, from 1; null on a page without rows. */
                             from: number | null;
-                            /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
+                            /** @description Position of the last row of this page among all rows, from 1; null on a page without rows. */
                             to: number | null;
                             /** @description Full address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Full address of the last page. */
+                            /** @description Full address of the last page, with the filters that were sent. */
                             last_page_url: string;
-                            /** @description Full address of the page after; null on the last. */
+                            /** @description Full address of the next page; null on the last one. */
                             next_page_url: string | null;
-                            /** @description Full address of the page before; null on the first. */
+                            /** @description Full address of the previous page; null on the first one. */
                             prev_page_url: string | null;
-                            /** @description Full address without query. */
+                            /** @description Full address without the query. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -13914,7 +13914,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A course the student holds, with the progress. */
+            /** @description An enrolled course with the progress of the student. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14100,7 +14100,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the dashboard of the student shows. */
+            /** @description Start page of the student dashboard. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14184,7 +14184,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A list; each entry is one axis of the activity chart. */
+            /** @description A list; each entry is a measure of the skills chart. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14220,7 +14220,7 @@ export interface operations {
     Search_find: {
         parameters: {
             query?: {
-                /** @description Words that must all occur; without any, the result is empty. */
+                /** @description Words that must all occur; the result is empty without any. */
                 q?: string;
                 /** @description Most of each kind: 5 when left out, at most 20. */
                 limit?: number;
@@ -14269,7 +14269,7 @@ export interface operations {
     OrdersStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 limit?: number;
@@ -14537,7 +14537,7 @@ export interface operations {
     Shop_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -14566,29 +14566,29 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description The rows of this page. */
+                            /** @description Rows of this page. */
                             data: components["schemas"]["OrderView"][];
-                            /** @description The requested page, from 1. (minimum 0) */
+                            /** @description Number of the requested page, from 1. (minimum 0) */
                             current_page: number;
-                            /** @description Number of the last page; 1 when there is nothing. (minimum 0) */
+                            /** @description Number of the last page; 1 when there are no rows. (minimum 0) */
                             last_page: number;
-                            /** @description Rows of a page. (minimum 0) */
+                            /** @description Maximum number of rows on a page. (minimum 0) */
                             per_page: number;
-                            /** @description Rows on all pages. (minimum 0) */
+                            /** @description Number of rows on all pages. (minimum 0) */
                             total: number;
-                            /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
+                            /** @description Position of the first row of this page among all rows, from 1; null on a page without rows. */
                             from: number | null;
-                            /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
+                            /** @description Position of the last row of this page among all rows, from 1; null on a page without rows. */
                             to: number | null;
                             /** @description Full address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Full address of the last page. */
+                            /** @description Full address of the last page, with the filters that were sent. */
                             last_page_url: string;
-                            /** @description Full address of the page after; null on the last. */
+                            /** @description Full address of the next page; null on the last one. */
                             next_page_url: string | null;
-                            /** @description Full address of the page before; null on the first. */
+                            /** @description Full address of the previous page; null on the first one. */
                             prev_page_url: string | null;
-                            /** @description Full address without query. */
+                            /** @description Full address without the query. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -14665,7 +14665,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The processor: `stripe` or `card_processor`, `paypal` or `wallet_processor`. */
+                /** @description Processor: `stripe` or `card_processor`, `paypal` or `wallet_processor`. */
                 provider: string;
             };
             cookie?: never;
@@ -14750,7 +14750,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the site, which settles a wallet payment */
+            /** @description Redirect to the site, which settles a wallet payment */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -14783,7 +14783,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the site */
+            /** @description Redirect to the site */
             303: {
                 headers: {
                     [name: string]: unknown;
@@ -14807,7 +14807,7 @@ export interface operations {
     BlogStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -14819,7 +14819,7 @@ export interface operations {
                 status?: "draft" | "published";
                 /** @description Posts that have this tag. */
                 tag?: string;
-                /** @description Newest-updated first when left out or unknown. */
+                /** @description Sort key; the latest change first when left out or unknown. */
                 sort?: "id" | "published_at" | "created_at" | "updated_at";
                 /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
@@ -14928,13 +14928,13 @@ export interface operations {
     BlogStaff_deleted: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description The latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when left out or unknown. */
                 sort?: "id" | "published_at" | "created_at" | "updated_at";
                 /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
@@ -15181,7 +15181,7 @@ export interface operations {
     Blog_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 9 when left out, at most 100. */
                 page_count?: number;
@@ -15210,29 +15210,29 @@ export interface operations {
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
-                            /** @description The rows of this page. */
+                            /** @description Rows of this page. */
                             data: components["schemas"]["PostCardView"][];
-                            /** @description The requested page, from 1. (minimum 0) */
+                            /** @description Number of the requested page, from 1. (minimum 0) */
                             current_page: number;
-                            /** @description Number of the last page; 1 when there is nothing. (minimum 0) */
+                            /** @description Number of the last page; 1 when there are no rows. (minimum 0) */
                             last_page: number;
-                            /** @description Rows of a page. (minimum 0) */
+                            /** @description Maximum number of rows on a page. (minimum 0) */
                             per_page: number;
-                            /** @description Rows on all pages. (minimum 0) */
+                            /** @description Number of rows on all pages. (minimum 0) */
                             total: number;
-                            /** @description Place of the first row of this page among all, from 1; null on a page without rows. */
+                            /** @description Position of the first row of this page among all rows, from 1; null on a page without rows. */
                             from: number | null;
-                            /** @description Place of the last row of this page among all, from 1; null on a page without rows. */
+                            /** @description Position of the last row of this page among all rows, from 1; null on a page without rows. */
                             to: number | null;
                             /** @description Full address of the first page, with the filters that were sent. */
                             first_page_url: string;
-                            /** @description Full address of the last page. */
+                            /** @description Full address of the last page, with the filters that were sent. */
                             last_page_url: string;
-                            /** @description Full address of the page after; null on the last. */
+                            /** @description Full address of the next page; null on the last one. */
                             next_page_url: string | null;
-                            /** @description Full address of the page before; null on the first. */
+                            /** @description Full address of the previous page; null on the first one. */
                             prev_page_url: string | null;
-                            /** @description Full address without query. */
+                            /** @description Full address without the query. */
                             path: string;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -15580,7 +15580,7 @@ export interface operations {
     Staff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
@@ -15596,11 +15596,11 @@ export interface operations {
                 name?: string;
                 /** @description Part of the phone number, as written. */
                 phone?: string;
-                /** @description Holders of this role. */
+                /** @description Accounts with this role. */
                 role_id?: number;
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -15937,7 +15937,7 @@ export interface operations {
     Roles_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -15947,15 +15947,15 @@ export interface operations {
                 page_size?: number;
                 /** @description Part of the name. */
                 name?: string;
-                /** @description The audience of the role: `staff` finds all, any other none. */
+                /** @description Audience of the role: `staff` finds all roles, any other value none. */
                 guard_name?: string;
                 /** @description Created on this day (UTC) or later. */
                 created_from?: string;
                 /** @description Created on this day (UTC) or earlier. */
                 created_to?: string;
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "id" | "name" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -16423,21 +16423,21 @@ export interface operations {
     Settings_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description In key, description, category or value. */
+                /** @description Text in the key, description, category or value. */
                 search?: string;
                 /** @description Settings of this group, such as `site`. */
                 category?: string;
                 /** @description Settings of this type. */
                 type?: "string" | "number" | "boolean" | "json" | "text";
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "key" | "category" | "type" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -16770,7 +16770,7 @@ export interface operations {
     ToolCalls_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 page_count?: number;
@@ -16830,7 +16830,7 @@ export interface operations {
     StaffNotifications_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -17015,7 +17015,7 @@ export interface operations {
     StudentNotifications_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -18182,15 +18182,15 @@ export interface operations {
                 from_date?: string;
                 /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description ISO 3166-1 numeric code. */
+                /** @description ISO 3166-1 numeric code of the country. */
                 country_id?: number;
-                /** @description The latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when left out or unknown. */
                 sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
                 /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
@@ -18363,15 +18363,15 @@ export interface operations {
                 from_date?: string;
                 /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description ISO 3166-1 numeric code. */
+                /** @description ISO 3166-1 numeric code of the country. */
                 country_id?: number;
-                /** @description The latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when left out or unknown. */
                 sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
                 /** @description Direction of `sort`; the default is `asc`. */
                 order?: "asc" | "desc";
@@ -18997,15 +18997,15 @@ export interface operations {
     AiModels_used: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description On this day in UTC or later. */
+                /** @description First day in UTC. */
                 from_date?: string;
-                /** @description On this day in UTC or earlier. */
+                /** @description Last day in UTC. */
                 to_date?: string;
             };
             header?: never;
@@ -19061,7 +19061,7 @@ export interface operations {
     AiChats_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 page_count?: number;
@@ -19172,7 +19172,7 @@ export interface operations {
     AiChats_get: {
         parameters: {
             query?: {
-                /** @description Messages before this one; the latest when left out. */
+                /** @description Id of the message before which to read; the latest messages when omitted. */
                 before?: number;
             };
             header?: never;

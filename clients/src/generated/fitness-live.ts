@@ -9,11 +9,11 @@ export interface components {
             id: number;
             /** @description Kind of notification; new kinds may be added. */
             type: string;
-            /** @description A few words, in the language of the request. */
+            /** @description Title in the language of the request. */
             title: string;
-            /** @description A sentence, in the language of the request. */
+            /** @description Text in the language of the request, one sentence. */
             body: string;
-            /** @description Ids and codes for a link to the subject; which ones depends on `type`. */
+            /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -29,7 +29,7 @@ export interface components {
             id: number | null;
             /**
              * Format: date-time
-             * @description When it was read, in UTC. (format date-time)
+             * @description Time of reading, in UTC. (format date-time)
              */
             read_at: string;
             /** @description Number of unread notifications from the last 30 days. */
@@ -44,7 +44,7 @@ export interface components {
         EventPlacesView: {
             /** @description Slug of the event. */
             slug: string;
-            /** @description Places that anybody may take. */
+            /** @description Number of places that are neither taken nor offered. */
             seats_left: number;
         };
         FinishedByClient: {
@@ -59,9 +59,9 @@ export interface components {
              * @description (format date)
              */
             date: string;
-            /** @description Sets that were logged. */
+            /** @description Number of logged sets. */
             sets_done: number;
-            /** @description Weight times repetitions of what was done. */
+            /** @description Sum of weight times repetitions over the logged sets, in kilograms. */
             volume_kg: number;
         };
         BilingualView: {
@@ -71,18 +71,18 @@ export interface components {
         CoachMessageView: {
             id: number;
             /**
-             * @description Side that wrote it.
+             * @description Side that wrote the message.
              * @enum {string}
              */
             sender: "coach" | "member";
             body: string;
-            /** @description Files sent with the text, ten at most. Their addresses open for the two sides and are valid for one to two hours. */
+            /** @description Attached files, at most ten. Only the two sides can open them; their addresses are valid for one to two hours. */
             attachments: components["schemas"]["CoachMessageAttachment"][];
-            /** @description When the other side first read it; null while unread. */
+            /** @description Time at which the other side first read it, in UTC; null while unread. */
             read_at: string | null;
             /** @description Username of the member of the thread. */
             member_username: string;
-            /** @description Null after that account is closed. */
+            /** @description Coach; null after the account is closed. */
             coach: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
@@ -93,25 +93,25 @@ export interface components {
         CoachMessageAttachment: {
             url: string;
             name: string;
-            /** @description Media type. */
+            /** @description Media type of the file. */
             type: string;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         PictureVersionView: {
             url: string;
             /**
-             * @description Its media type, for a `source` element.
+             * @description Media type, for a `source` element.
              * @enum {string}
              */
             type: "image/webp" | "image/jpeg";
-            /** @description Pixels. */
+            /** @description Width in pixels. */
             width: number;
-            /** @description Pixels. */
+            /** @description Height in pixels. */
             height: number;
         };
         CoachingPerson: {
@@ -119,43 +119,43 @@ export interface components {
             first_name: string;
             last_name: string;
             profile_picture: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         PictureView: {
-            /** @description What begins with `/` lies at the origin of this API: `new URL(url, base)` makes it whole. */
+            /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
             url: string;
-            /** @description What it shows, where that is known. */
+            /** @description Alternative text; null if unknown. */
             alt: components["schemas"]["BilingualView"] | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         CoachMessagesRead: {
             /** @description Username of the member of the thread. */
             member_username: string;
-            /** @description Of the coach; null after that account is closed. */
+            /** @description Username of the coach; null after the account is closed. */
             coach_username: string | null;
             /**
-             * @description Whose messages were read.
+             * @description Side that wrote the messages that were read.
              * @enum {string}
              */
             sender: "coach" | "member";
-            /** @description Every message of the sender in this thread up to this id is read. */
+            /** @description Id of the last message that was read; all earlier ones of the sender are read, too. */
             read_to: number;
             /**
              * Format: date-time
-             * @description When the newly read messages were read, in UTC. (format date-time)
+             * @description Time of reading, in UTC. (format date-time)
              */
             read_at: string;
         };
         DemoResetView: {
             /**
              * Format: date-time
-             * @description When the data is next deleted and filled again. (format date-time)
+             * @description Time of the next reset, in UTC. (format date-time)
              */
             resets_at: string;
         };
@@ -167,7 +167,7 @@ export interface components {
                 "notification:read": components["schemas"]["NotificationsReadView"];
                 /** @description Sent to all open pages of an account when one of its notifications is deleted, by the account or with its subject. */
                 "notification:deleted": components["schemas"]["NotificationDeletedView"];
-                /** @description To members on the waiting list of an event when places are offered, an offer is over or the list closes. Read the event again. */
+                /** @description Sent to members on the waiting list of an event when places are offered, an offer is over or the list closes. Read the event again. */
                 "event:places": components["schemas"]["EventPlacesView"];
                 /** @description To the coach of a member who finished a session with at least one set. */
                 "session:finished": components["schemas"]["FinishedByClient"];
@@ -175,11 +175,11 @@ export interface components {
                 "message:created": components["schemas"]["CoachMessageView"];
                 /** @description To the member and the coach of a thread, on every page of both, when one of them reads what the other wrote. A former coach receives nothing. */
                 "message:read": components["schemas"]["CoachMessagesRead"];
-                /** @description To every open page in demo mode, after the data was deleted and filled again: read everything again. Demo accounts stay signed in, other accounts are gone. */
+                /** @description Sent to every open page in demo mode after the data was deleted and filled again: read everything again. Demo accounts stay signed in; other accounts were deleted. */
                 "demo:reset": components["schemas"]["DemoResetView"];
             };
             auth: {
-                /** @description To a staff account whose roles, or the permissions of one of them, have changed: read `/auth/me` again. */
+                /** @description Sent to a staff account whose roles, or the permissions of one of them, have changed: read `/auth/me` again. */
                 "permissions-updated": Record<string, never>;
             };
         };

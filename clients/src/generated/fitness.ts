@@ -12,7 +12,7 @@ export interface paths {
         put?: never;
         /**
          * Register a member account and sign in
-         * @description Creates an account with the member role and returns a token for it. No mail is sent. Its days follow `timezone`, which is UTC by default. Without a username, one is derived from the e-mail address. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`. At most 10 refusals of taken e-mail addresses from one address in an hour; after that 429 with `Retry-After`.
+         * @description Creates an account with the member role and returns a token for it. No mail is sent. The days of the account follow `timezone`, which is UTC by default. Without a username, one is derived from the e-mail address. Open to anyone; no token is read. At most 10 calls from one address in a minute; after that 429 with `Retry-After`. At most 10 refusals of taken e-mail addresses from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["Accounts_register"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Close your own account permanently
-         * @description Requires the password. Permanently deletes all recorded data and ends tokens, ingest keys and sockets at once; posts, comments and replies stay without an author. The e-mail address may register again. The last account with full access cannot be closed. Needs the token of a signed-in account, a member's or one of the team. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Deletes the account and all of its recorded data permanently; posts, comments and replies stay without an author. Requires the password. Tokens, ingest keys and sockets end at once, and the e-mail address may register again. The last account with full access cannot be closed. Needs the token of a signed-in account, a member's or one of the team. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         post: operations["Accounts_close"];
         delete?: never;
@@ -50,13 +50,13 @@ export interface paths {
         };
         /**
          * Members, most recently changed first
-         * @description A record must match every filter; `search` looks in names, username, e-mail address and phone number. Members who are also staff are listed with the team instead. Needs the token of an account with the permission `members.view`. Returns one page.
+         * @description Lists the members that match every filter; `search` looks in names, username, e-mail address and phone number. Members who are also staff are listed with the team instead. Needs the token of an account with the permission `members.view`. Returns one page.
          */
         get: operations["Members_list"];
         put?: never;
         /**
          * Add a member
-         * @description The account gets the member role and can sign in at once. No mail is sent; give the member the password yourself. `is_verified` needs the permission `members.verify`. Needs the token of an account with the permission `members.create`.
+         * @description Creates an account with the member role, which can sign in at once. No mail is sent; give the member the password yourself. `is_verified` requires the permission `members.verify`. Needs the token of an account with the permission `members.create`.
          */
         post: operations["Members_add"];
         delete?: never;
@@ -73,8 +73,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many members there are
-         * @description Counts members who are not deleted: all, confirmed, not confirmed, and new since the first of the month in UTC; and, separately, deleted members. Needs the token of an account with the permission `members.view`.
+         * Counts of members
+         * @description Counts members who are not deleted: all, confirmed, unconfirmed, and new since the first day of the month in UTC. Deleted members are counted separately. Needs the token of an account with the permission `members.view`.
          */
         get: operations["Members_statistic"];
         put?: never;
@@ -94,7 +94,7 @@ export interface paths {
         };
         /**
          * Deleted members, most recently changed first
-         * @description Takes the filters of the list. Recorded data of deleted members is preserved. Needs the token of an account with the permission `members.view`. Returns one page.
+         * @description Lists deleted members with the filters of the list. Their recorded data is preserved. Needs the token of an account with the permission `members.view`. Returns one page.
          */
         get: operations["Members_deleted"];
         put?: never;
@@ -114,7 +114,7 @@ export interface paths {
         };
         /**
          * One deleted member
-         * @description Returns a deleted member by username; the username stays reserved for the record. Needs the token of an account with the permission `members.view`.
+         * @description Returns the deleted member; the username stays reserved. Needs the token of an account with the permission `members.view`.
          */
         get: operations["Members_oneDeleted"];
         put?: never;
@@ -136,7 +136,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted member
-         * @description They can sign in again with their password and find everything they recorded; earlier tokens stay invalid. Needs the token of an account with the permission `members.restore`.
+         * @description Restores the account: the member can sign in again with the password and finds all recorded data. Earlier tokens stay invalid. Needs the token of an account with the permission `members.restore`.
          */
         post: operations["Members_restore"];
         delete?: never;
@@ -154,21 +154,21 @@ export interface paths {
         };
         /**
          * One member
-         * @description With time zone, country and whether the e-mail address is confirmed. Data that a member records is not included. Needs the token of an account with the permission `members.view`.
+         * @description Returns the account with time zone, country and whether the e-mail address is confirmed. Recorded data is not included. Needs the token of an account with the permission `members.view`.
          */
         get: operations["Members_one"];
         put?: never;
         post?: never;
         /**
          * Delete a member, who can be restored; tokens end at once
-         * @description Recorded data and the e-mail address are preserved; content that others see in the community loses its author. Sockets are closed. Needs the token of an account with the permission `members.delete`.
+         * @description Deletes the account and closes its sockets. Recorded data and the e-mail address are preserved; content in the community loses its author. Needs the token of an account with the permission `members.delete`.
          */
         delete: operations["Members_remove"];
         options?: never;
         head?: never;
         /**
          * Change a member
-         * @description Fields that are left out stay unchanged; `is_verified` needs the permission `members.verify`. A new e-mail address counts as not confirmed; the former address is notified by mail. That of the own account changes by `PATCH /coaches/profile` only. If staff permissions were added to the member role, the caller must have them too. Needs the token of an account with the permission `members.update`.
+         * @description Changes the fields that are sent; `is_verified` requires the permission `members.verify`. A new e-mail address counts as not confirmed, and the former address is notified by mail. The address of the own account changes only by `PATCH /coaches/profile`. If staff permissions were added to the member role, the caller must have them too. Needs the token of an account with the permission `members.update`.
          */
         patch: operations["Members_change"];
         trace?: never;
@@ -188,7 +188,7 @@ export interface paths {
         head?: never;
         /**
          * Set a password; ends all earlier tokens
-         * @description The member is not notified. Open sockets end with the tokens. The own account needs `current_password`. Needs the token of an account with the permission `members.update`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Sets the password and ends all tokens and open sockets of the member, who is not notified. The own account requires `current_password`. Needs the token of an account with the permission `members.update`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["Members_setPassword"];
         trace?: never;
@@ -204,7 +204,7 @@ export interface paths {
         put?: never;
         /**
          * Return success without sending; this service sends no mail
-         * @description Here for dashboards that are written for every service: nothing is sent, and `simulated` is true. Needs the token of an account with the permission `members.update`.
+         * @description Does nothing and returns `simulated` as true. The route exists for dashboards that serve several services. Needs the token of an account with the permission `members.update`.
          */
         post: operations["Members_resend"];
         delete?: never;
@@ -224,7 +224,7 @@ export interface paths {
         put?: never;
         /**
          * Mark the e-mail address as confirmed
-         * @description Changes nothing but that mark; members need no confirmed address for anything. Needs the token of an account with the permission `members.verify`.
+         * @description Changes only this mark; members do not need a confirmed address. Needs the token of an account with the permission `members.verify`.
          */
         post: operations["Members_verify"];
         delete?: never;
@@ -244,7 +244,7 @@ export interface paths {
         put?: never;
         /**
          * Mark the e-mail address as not confirmed
-         * @description Changes nothing but that mark; members need no confirmed address for anything. Needs the token of an account with the permission `members.verify`.
+         * @description Removes only this mark; members do not need a confirmed address. Needs the token of an account with the permission `members.verify`.
          */
         post: operations["Members_unverify"];
         delete?: never;
@@ -261,8 +261,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Roles that a form for staff can pick: all but that of members
-         * @description Ids and names, ordered by name; not paginated. The member role is assigned only by registering or adding a member, never with other roles. Needs the token of an account with the permission `coaches.view` or `coaches.assign_roles`.
+         * Roles for staff accounts, without the member role
+         * @description Lists ids and names, ordered by name, without pages. The member role is missing, since only registering or adding a member assigns it. Needs the token of an account with the permission `coaches.view` or `coaches.assign_roles`.
          */
         get: operations["RolePicker_select"];
         put?: never;
@@ -284,7 +284,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address and password
-         * @description Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
+         * @description Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password get the same response after the same time. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_signIn"];
         delete?: never;
@@ -304,7 +304,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a change of an e-mail address, within 7 days
-         * @description Takes the token of the mail that went to the former address, for every kind of account of this service. The account gets that address back as confirmed; tokens given before and open sockets end, and links mailed before are void. A link works once. The password stays: choose another one afterwards. Open to anyone; no token is read. At most 20 calls from one address in an hour; after that 429 with `Retry-After`.
+         * @description Restores the former e-mail address with the token of the mail that was sent to it, for every kind of account of this service. The address is confirmed; earlier tokens, open sockets and mailed links end. A link works once. The password stays, so choose a new one afterwards. Open to anyone; no token is read. At most 20 calls from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_undoEmailChange"];
         delete?: never;
@@ -322,7 +322,7 @@ export interface paths {
         };
         /**
          * The signed-in account with its roles and permissions
-         * @description Roles and permissions are those of this moment, not those of when the token was given; read it again when the live event `permissions-updated` arrives. Needs the token of a signed-in account, a member's or one of the team.
+         * @description Returns the account with its current roles and permissions, not those of the time of signing in. Read it again when the live event `permissions-updated` arrives. Needs the token of a signed-in account, a member's or one of the team.
          */
         get: operations["SignIn_me"];
         put?: never;
@@ -348,7 +348,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own profile
-         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address needs `current_password`; it is the one to sign in with from now on, and the former one gets a mail with a link that undoes the change within 7 days. Needs the token of a signed-in account, a member's or one of the team. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the fields that are sent; password and roles are refused, since other routes change them. A new e-mail address requires `current_password` and is used to sign in from then on. The former one is mailed a link that undoes the change within 7 days. Needs the token of a signed-in account, a member's or one of the team. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changeProfile"];
         trace?: never;
@@ -368,7 +368,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own password and revoke all earlier tokens; the response contains a new one
-         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in account, a member's or one of the team. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the password; requires the current one. Earlier tokens and open sockets of the account end immediately. Needs the token of a signed-in account, a member's or one of the team. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changePassword"];
         trace?: never;
@@ -382,13 +382,13 @@ export interface paths {
         };
         /**
          * Accounts, most recently changed first unless sorted otherwise
-         * @description Accounts that are not deleted, each with its roles. All filters that are sent have to hold; parts of names are found without regard to case and accents. Needs the token of an account with the permission `coaches.view`. Returns one page.
+         * @description Lists accounts that are not deleted, each with its roles. An account must match all filters; parts of names are found regardless of case and accents. Needs the token of an account with the permission `coaches.view`. Returns one page.
          */
         get: operations["Staff_list"];
         put?: never;
         /**
          * Add an account
-         * @description The account can sign in at once; no mail is sent. A username is made of the e-mail address when none is sent. Roles need the permission to assign roles, and nobody gives a permission that they do not hold themselves; neither is the account stored then. Needs the token of an account with the permission `coaches.create`.
+         * @description Creates an account that can sign in immediately; no mail is sent. Without a username, one is made from the e-mail address. Roles require the permission to assign roles, and only permissions that the caller has can be granted; otherwise no account is created. Needs the token of an account with the permission `coaches.create`.
          */
         post: operations["Staff_create"];
         delete?: never;
@@ -405,8 +405,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many accounts there are, and hold which role
-         * @description Counts accounts that are not deleted: all of them, those without a role, and those of each role, roles nobody holds among them. Needs the token of an account with the permission `coaches.view`.
+         * Numbers of accounts, in total and by role
+         * @description Counts accounts that are not deleted: all, those without a role, and those of each role, including roles without accounts. Needs the token of an account with the permission `coaches.view`.
          */
         get: operations["Staff_statistics"];
         put?: never;
@@ -426,21 +426,21 @@ export interface paths {
         };
         /**
          * One account, by id or username
-         * @description With its roles and every permission they give. A deleted account is not found. Needs the token of an account with the permission `coaches.view`.
+         * @description Returns an account with its roles and their permissions. A deleted account is 404. Needs the token of an account with the permission `coaches.view`.
          */
         get: operations["Staff_one"];
         put?: never;
         post?: never;
         /**
          * Delete an account; its tokens end at once
-         * @description It loses its roles and can no longer sign in; sockets are closed. What it did stays, and its e-mail address stays taken. The last account with full access cannot be deleted, nor one that holds a permission the caller does not. Needs the token of an account with the permission `coaches.delete`.
+         * @description Deletes an account: it loses its roles, cannot sign in any more, and its sockets are closed. Its records stay, and its e-mail address stays taken. The last account with full access cannot be deleted, nor one with a permission that the caller lacks. Needs the token of an account with the permission `coaches.delete`.
          */
         delete: operations["Staff_remove"];
         options?: never;
         head?: never;
         /**
          * Change an account; a new password ends its tokens
-         * @description What is left out stays; `role_ids` replaces all roles and needs the permission to assign roles. The caller has to hold every permission the account has before and after, and cannot change what limits the own account. The e-mail address and the password of the own account change with `current_password` only. A new password ends tokens and sockets, another e-mail address is told to the former one by mail, other roles are told live as `permissions-updated`. Needs the token of an account with the permission `coaches.edit`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the fields that are sent; `role_ids` replaces all roles and requires the permission to assign roles. The caller needs every permission that the account has before and after the change, and cannot change the scope of the own account. The e-mail address and the password of the own account require `current_password`. A new password ends tokens and sockets; a new e-mail address is announced to the former one by mail, new roles by the live event `permissions-updated`. Needs the token of an account with the permission `coaches.edit`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["Staff_change"];
         trace?: never;
@@ -460,7 +460,7 @@ export interface paths {
         head?: never;
         /**
          * Replace the roles of an account
-         * @description The account holds exactly the roles sent, none for an empty list, from its next request on; it hears `permissions-updated`. The caller has to hold every permission it has before and after, and somebody with full access has to remain (409 `last_full_account`). Needs the token of an account with the permission `coaches.assign_roles`.
+         * @description Replaces all roles of the account; an empty list removes them. They apply from its next request, and its pages receive `permissions-updated`. The caller needs every permission that the account has before and after the change, and an account with full access must remain (409 `last_full_account`). Needs the token of an account with the permission `coaches.assign_roles`.
          */
         patch: operations["Staff_replaceRoles"];
         trace?: never;
@@ -474,13 +474,13 @@ export interface paths {
         };
         /**
          * Roles, most recently changed first unless sorted otherwise
-         * @description Each with its permissions and how many accounts hold it. All filters that are sent have to hold. Needs the token of an account with the permission `roles.view`. Returns one page.
+         * @description Lists roles with their permissions and their number of accounts. A role must match all filters. Needs the token of an account with the permission `roles.view`. Returns one page.
          */
         get: operations["Roles_list"];
         put?: never;
         /**
          * Add a role, without permissions
-         * @description Its name must be free without regard to case; permissions are given by `POST /roles/{id}/permissions`. Needs the token of an account with the permission `roles.create`.
+         * @description Creates a role without permissions; add them by `POST /roles/{id}/permissions`. The name must be unique, ignoring case. Needs the token of an account with the permission `roles.create`.
          */
         post: operations["Roles_create"];
         delete?: never;
@@ -497,7 +497,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many roles there are and are in use
+         * Numbers of roles and of roles in use
          * @description Counts roles, roles with and without accounts, and permissions that can be granted. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_statistics"];
@@ -518,7 +518,7 @@ export interface paths {
         };
         /**
          * Every role by name, for a picker
-         * @description Only ids and names, ordered by name and not in pages; the list of roles has the permissions. Needs the token of an account with the permission `roles.view`.
+         * @description Returns ids and names only, sorted by name and not paged; the list of roles has the permissions. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_select"];
         put?: never;
@@ -537,8 +537,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every permission there is, by module
-         * @description What a role can be given, each permission with what it allows. They are part of the program and do not change while it runs. Needs the token of an account with the permission `roles.view`.
+         * All permissions, by module
+         * @description Returns all permissions that a role can have, each with its effect. They are part of the program and do not change while it runs. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_permissions"];
         put?: never;
@@ -558,18 +558,18 @@ export interface paths {
         };
         /**
          * One role with its permissions
-         * @description With how many accounts hold it. Needs the token of an account with the permission `roles.view`.
+         * @description Returns a role with its permissions and its number of accounts. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_one"];
         /**
          * Rename or describe a role
-         * @description What is left out stays, permissions are not touched. The caller has to hold all of them. A role that the program itself goes by keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
+         * @description Changes the fields that are sent; permissions stay unchanged. The caller needs all permissions of the role. A role that the program refers to keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
          */
         put: operations["Roles_change"];
         post?: never;
         /**
          * Delete a role without accounts
-         * @description The caller has to hold all its permissions. Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
+         * @description Deletes a role. The caller needs all its permissions. Refused while an account has it (409 `role_in_use`), and for a role that the program refers to. Needs the token of an account with the permission `roles.delete`.
          */
         delete: operations["Roles_remove"];
         options?: never;
@@ -588,7 +588,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the permissions of a role
-         * @description The role has exactly these, for everybody who holds it and from their next request on; their open pages hear `permissions-updated`. The caller has to hold all of them, those taken away too, and somebody with full access has to remain. Needs the token of an account with the permission `roles.assign_permissions`.
+         * @description Replaces all permissions of the role. They apply from the next request of its accounts, whose open pages receive `permissions-updated`. The caller needs all added and removed permissions, and an account with full access must remain. Needs the token of an account with the permission `roles.assign_permissions`.
          */
         post: operations["Roles_replacePermissions"];
         delete?: never;
@@ -605,8 +605,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the website shows of the club
-         * @description Reads what every page needs before anything else: name and line under it in both languages, how to reach the club, currency, the IANA time zone of the club, the default language and the goals of members who set none. Open to anyone; no token is read.
+         * Public settings of the club
+         * @description Returns the settings that every page needs: name and tagline in both languages, contact details, currency, the IANA time zone of the club, the default language and the default goals of members. Open to anyone; no token is read.
          */
         get: operations["PublicSettings_read"];
         put?: never;
@@ -626,7 +626,7 @@ export interface paths {
         };
         /**
          * Settings, latest change first unless sorted otherwise
-         * @description Returns settings with value, type and group; `search` compares key, description, group and value. Callers that may see public settings only get those. Needs the token of an account with the permission `settings.view`. Returns one page.
+         * @description Returns settings with value, type and group; `search` compares key, description, group and value. Callers who may only see public settings get these. Needs the token of an account with the permission `settings.view`. Returns one page.
          */
         get: operations["Settings_list"];
         put?: never;
@@ -837,8 +837,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The words of fixed lists with their names in both languages
-         * @description Lists every enum value in display order; clients can cache the result. It changes only with a new version of the service. Open to anyone; no token is read.
+         * Enum values with their display names in both languages
+         * @description Lists all enum values in display order. Clients can cache the response, which changes only with a new version of the service. Open to anyone; no token is read.
          */
         get: operations["Labels_list"];
         put?: never;
@@ -880,7 +880,7 @@ export interface paths {
         put?: never;
         /**
          * Upload one part of a larger file; the last missing part returns the file
-         * @description For files up to 2 GB: 1 to 128 parts of at most 16 MB, in any order, each carrying the same `upload_id` and number of `parts`. A part may be sent again; other bytes for it are refused (409 `part_differs`). The last missing part assembles the file and returns its URL, as a single upload does. An account may have five uploads in progress; incomplete ones are deleted after 24 hours. Needs the token of a signed-in account, a member's or one of the team. Limited by address; over the limit 429 with `Retry-After`.
+         * @description Stores one part of a file of up to 2 GB, sent as 1 to 128 parts of at most 16 MB in any order, all with the same `upload_id` and number of `parts`. A part may be repeated; other bytes for it are refused (409 `part_differs`). The last missing part assembles the file and returns its URL, as a single upload does. An account may have five uploads in progress; incomplete ones are deleted after 24 hours. Needs the token of a signed-in account, a member's or one of the team. Limited by address; over the limit 429 with `Retry-After`.
          */
         post: operations["ChunkedUploads_receive"];
         delete?: never;
@@ -898,13 +898,13 @@ export interface paths {
         };
         /**
          * Exercises, the latest changed first
-         * @description `muscle` filters by the main muscle. A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description Lists the records that match every filter; every word of `search` must occur in the name. `muscle` filters by the main muscle. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["ExercisesStaff_list"];
         put?: never;
         /**
          * Add an exercise
-         * @description Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
+         * @description Adds a record, which members see at once. Without a slug or key, one is made from the English name; one that is already used is refused (409 `slug_in_use`). Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["ExercisesStaff_create"];
         delete?: never;
@@ -922,21 +922,21 @@ export interface paths {
         };
         /**
          * One exercise
-         * @description Includes instructions and cues in both languages. Needs the token of an account with the permission `fitness.manage`.
+         * @description Returns the exercise with instructions and cues in both languages. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["ExercisesStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete an exercise that nothing uses
-         * @description Refused while a workout uses it (409 `exercise_in_use`). Logged sets stay in the histories of members. Needs the token of an account with the permission `fitness.manage`.
+         * @description Deletes the exercise permanently; logged sets stay in the histories of members. Refused while a workout uses it (409 `exercise_in_use`). Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["ExercisesStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change an exercise; its slug stays when it is renamed
-         * @description Workouts show the new version; sessions and logged sets keep the old one. Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
+         * @description Changes the fields that are sent; the slug stays after a rename. Members see the change at once. Workouts show the new version; sessions and logged sets keep the old one. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["ExercisesStaff_change"];
         trace?: never;
@@ -952,7 +952,7 @@ export interface paths {
         put?: never;
         /**
          * Feature this exercise in place of the current one
-         * @description The library of members shows it first. At most one exercise is featured. Needs the token of an account with the permission `fitness.manage`.
+         * @description Shows the exercise first in the library of members. At most one exercise is featured. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["ExercisesStaff_feature"];
         delete?: never;
@@ -970,13 +970,13 @@ export interface paths {
         };
         /**
          * Workouts with their exercises, the latest changed first
-         * @description A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description Lists the records that match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["WorkoutsStaff_list"];
         put?: never;
         /**
          * Add a workout
-         * @description At most 50 exercises, each once, with sets of repetitions or of seconds: 3 sets of 10 and 60 seconds of rest when left out. Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
+         * @description Adds a record, which members see at once. Without a slug or key, one is made from the English name; one that is already used is refused (409 `slug_in_use`). A workout has at most 50 exercises, each once, with sets of repetitions or of seconds: by default 3 sets of 10 with 60 seconds of rest. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["WorkoutsStaff_create"];
         delete?: never;
@@ -994,21 +994,21 @@ export interface paths {
         };
         /**
          * One workout
-         * @description Includes its exercises, in order. Needs the token of an account with the permission `fitness.manage`.
+         * @description Returns the workout with its exercises, in order. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["WorkoutsStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a workout that nothing uses
-         * @description Refused while a program uses it or a coach has assigned it (409 `workout_in_use`). Finished sessions stay. Needs the token of an account with the permission `fitness.manage`.
+         * @description Deletes the workout permanently; finished sessions stay. Refused while a program uses it or a coach has assigned it (409 `workout_in_use`). Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["WorkoutsStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a workout; a list of exercises replaces the whole list
-         * @description `exercises` replaces the whole list. Open and finished sessions keep the list they were opened with. Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
+         * @description Changes the fields that are sent; the slug stays after a rename. Members see the change at once. `exercises` replaces the whole list; open and finished sessions keep the list that they were opened with. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["WorkoutsStaff_change"];
         trace?: never;
@@ -1022,13 +1022,13 @@ export interface paths {
         };
         /**
          * Programs with their days, the latest changed first
-         * @description A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description Lists the records that match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["ProgramsStaff_list"];
         put?: never;
         /**
          * Add a program
-         * @description Up to 52 weeks, each day of a week once; day 1 is the weekday on which a member starts. Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
+         * @description Adds a record, which members see at once. Without a slug or key, one is made from the English name; one that is already used is refused (409 `slug_in_use`). A program has up to 52 weeks, each day of a week at most once; day 1 is the weekday on which a member starts. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["ProgramsStaff_create"];
         delete?: never;
@@ -1046,21 +1046,21 @@ export interface paths {
         };
         /**
          * One program
-         * @description Includes its days; days that are not listed are rest days. Needs the token of an account with the permission `fitness.manage`.
+         * @description Returns the program with its days; days that are not listed are rest days. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["ProgramsStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a program that nothing uses
-         * @description Refused once a member follows it or has followed it (409 `program_in_use`). Needs the token of an account with the permission `fitness.manage`.
+         * @description Deletes the program permanently. Refused once a member follows it or has followed it (409 `program_in_use`). Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["ProgramsStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a program; a list of days replaces the whole list
-         * @description `days` replaces the whole list, also for members who follow it. Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
+         * @description Changes the fields that are sent; the slug stays after a rename. Members see the change at once. `days` replaces the whole list, also for members who follow the program. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["ProgramsStaff_change"];
         trace?: never;
@@ -1074,13 +1074,13 @@ export interface paths {
         };
         /**
          * Dishes, the latest changed first
-         * @description A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description Lists the records that match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["DishesStaff_list"];
         put?: never;
         /**
          * Add a dish
-         * @description Calories are computed from the grams and cannot be sent: 4 for each gram of protein and carbohydrate, 9 for each of fat. Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
+         * @description Adds a record, which members see at once. Without a slug or key, one is made from the English name; one that is already used is refused (409 `slug_in_use`). Calories are computed from the grams and cannot be sent: 4 for each gram of protein and carbohydrate, 9 for each gram of fat. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["DishesStaff_create"];
         delete?: never;
@@ -1098,21 +1098,21 @@ export interface paths {
         };
         /**
          * One dish
-         * @description Figures are per serving. Needs the token of an account with the permission `fitness.manage`.
+         * @description Returns the dish with its nutrients per serving. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["DishesStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a dish
-         * @description Logged meals keep their figures. A deleted dish cannot be restored. Needs the token of an account with the permission `fitness.manage`.
+         * @description Deletes the dish permanently. Logged meals keep their figures. Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["DishesStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a dish; its slug stays when it is renamed
-         * @description Logged meals keep their figures. Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
+         * @description Changes the fields that are sent; the slug stays after a rename. Members see the change at once. Logged meals keep their figures. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["DishesStaff_change"];
         trace?: never;
@@ -1126,13 +1126,13 @@ export interface paths {
         };
         /**
          * Badges, the latest changed first
-         * @description A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description Lists the records that match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["BadgesStaff_list"];
         put?: never;
         /**
          * Add a badge
-         * @description Members earn it by finishing a challenge that awards it. Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
+         * @description Adds a record, which members see at once. Without a slug or key, one is made from the English name; one that is already used is refused (409 `slug_in_use`). Members earn it by finishing a challenge that awards it. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["BadgesStaff_create"];
         delete?: never;
@@ -1150,21 +1150,21 @@ export interface paths {
         };
         /**
          * One badge
-         * @description Includes the number of members who have earned it. Needs the token of an account with the permission `fitness.manage`.
+         * @description Returns the badge with the number of members who have earned it. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["BadgesStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a badge that nothing uses
-         * @description Refused once a member has earned it or a challenge awards it (409 `badge_in_use`). Needs the token of an account with the permission `fitness.manage`.
+         * @description Deletes the badge permanently. Refused once a member has earned it or a challenge awards it (409 `badge_in_use`). Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["BadgesStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a badge; its slug stays when it is renamed
-         * @description Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
+         * @description Changes the fields that are sent; the slug stays after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["BadgesStaff_change"];
         trace?: never;
@@ -1178,13 +1178,13 @@ export interface paths {
         };
         /**
          * Achievements, the latest changed first
-         * @description A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description Lists the records that match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["AchievementsStaff_list"];
         put?: never;
         /**
          * Add an achievement
-         * @description Members earn it when the figure `metric` reaches `threshold`; this is checked when they open the community. Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
+         * @description Adds a record, which members see at once. Without a slug or key, one is made from the English name; one that is already used is refused (409 `slug_in_use`). Members earn it when the figure `metric` reaches `threshold`, which is checked when they open the community. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["AchievementsStaff_create"];
         delete?: never;
@@ -1202,21 +1202,21 @@ export interface paths {
         };
         /**
          * One achievement
-         * @description Includes the number of members who have earned it. Needs the token of an account with the permission `fitness.manage`.
+         * @description Returns the achievement with the number of members who have earned it. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["AchievementsStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete an achievement that nothing uses
-         * @description Refused once a member has earned it (409 `achievement_in_use`). Needs the token of an account with the permission `fitness.manage`.
+         * @description Deletes the achievement permanently. Refused once a member has earned it (409 `achievement_in_use`). Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["AchievementsStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change an achievement; its slug stays when it is renamed
-         * @description Members who have earned it keep it. Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
+         * @description Changes the fields that are sent; the slug stays after a rename. Members see the change at once. Members who have earned it keep it. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["AchievementsStaff_change"];
         trace?: never;
@@ -1230,13 +1230,13 @@ export interface paths {
         };
         /**
          * Groups, the latest changed first
-         * @description A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description Lists the records that match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["GroupsStaff_list"];
         put?: never;
         /**
          * Add a group
-         * @description Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
+         * @description Adds a record, which members see at once. Without a slug or key, one is made from the English name; one that is already used is refused (409 `slug_in_use`). Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["GroupsStaff_create"];
         delete?: never;
@@ -1254,21 +1254,21 @@ export interface paths {
         };
         /**
          * One group
-         * @description Includes the number of members. Needs the token of an account with the permission `fitness.manage`.
+         * @description Returns the group with the number of members. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["GroupsStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a group that nothing uses
-         * @description Refused while it has members, posts, discussions or events (409 `group_in_use`). Needs the token of an account with the permission `fitness.manage`.
+         * @description Deletes the group permanently. Refused while it has members, posts, discussions or events (409 `group_in_use`). Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["GroupsStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a group; its slug stays when it is renamed
-         * @description Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
+         * @description Changes the fields that are sent; the slug stays after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["GroupsStaff_change"];
         trace?: never;
@@ -1282,13 +1282,13 @@ export interface paths {
         };
         /**
          * Events, the latest changed first
-         * @description `from` and `to` are days in UTC. A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description Lists the records that match every filter; every word of `search` must occur in the name. `from` and `to` are days in UTC. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["EventsStaff_list"];
         put?: never;
         /**
          * Add an event
-         * @description It has to end after it starts. Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
+         * @description Adds a record, which members see at once. Without a slug or key, one is made from the English name; one that is already used is refused (409 `slug_in_use`). The event must end after it starts. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["EventsStaff_create"];
         delete?: never;
@@ -1306,21 +1306,21 @@ export interface paths {
         };
         /**
          * One event
-         * @description With how many places are taken. Needs the token of an account with the permission `fitness.manage`.
+         * @description Returns the event with the numbers of taken and offered places. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["EventsStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete an event that nothing uses
-         * @description Refused while a member attends it (409 `event_in_use`). Needs the token of an account with the permission `fitness.manage`.
+         * @description Deletes the event permanently. Refused while a member attends it (409 `event_in_use`). Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["EventsStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change an event; its slug stays when it is renamed
-         * @description `capacity` cannot fall below the places that are taken or offered (409 `capacity_taken`). Attending members are not notified. Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
+         * @description Changes the fields that are sent; the slug stays after a rename. Members see the change at once. `capacity` cannot fall below the number of places that are taken or offered (409 `capacity_taken`). Attending members are not notified. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["EventsStaff_change"];
         trace?: never;
@@ -1334,7 +1334,7 @@ export interface paths {
         };
         /**
          * Members who wait for a place at an event
-         * @description In the order in which they joined, with open offers. Not found while `event_waiting_list` is off. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description Lists the members in the order in which they joined, with open offers. Answers 404 while `event_waiting_list` is off. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["EventsStaff_waitingList"];
         put?: never;
@@ -1354,13 +1354,13 @@ export interface paths {
         };
         /**
          * Challenges, the latest changed first
-         * @description `running_on` finds challenges that run on that day. A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description Lists the records that match every filter; every word of `search` must occur in the name. `running_on` selects challenges that run on that day. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["ChallengesStaff_list"];
         put?: never;
         /**
          * Add a challenge
-         * @description Sums the figure `metric` of each member from `starts_on` to `ends_on`, both included, in the member's time zone. Members who reach `goal` earn the badge `badge_id`. Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
+         * @description Adds a record, which members see at once. Without a slug or key, one is made from the English name; one that is already used is refused (409 `slug_in_use`). The figure `metric` of each participant is summed from `starts_on` to `ends_on`, both included, in the member's time zone; participants who reach `goal` earn the badge `badge_id`. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["ChallengesStaff_create"];
         delete?: never;
@@ -1378,21 +1378,21 @@ export interface paths {
         };
         /**
          * One challenge
-         * @description Includes the number of participants. Needs the token of an account with the permission `fitness.manage`.
+         * @description Returns the challenge with the number of participants. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["ChallengesStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a challenge that nothing uses
-         * @description Refused while a member takes part (409 `challenge_in_use`). Needs the token of an account with the permission `fitness.manage`.
+         * @description Deletes the challenge permanently. Refused while a member takes part (409 `challenge_in_use`). Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["ChallengesStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a challenge; its slug stays when it is renamed
-         * @description Members who have reached the goal keep the badge. Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
+         * @description Changes the fields that are sent; the slug stays after a rename. Members see the change at once. Members who have reached the goal keep the badge. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["ChallengesStaff_change"];
         trace?: never;
@@ -1426,13 +1426,13 @@ export interface paths {
         };
         /**
          * The active ingest keys of the account, the latest first
-         * @description Shows the prefix of each key, never the whole key. The list is not paginated; an account has at most 20. Needs the token of an account with the permission `fitness.view`.
+         * @description Lists the keys by their prefix, never as a whole, and without pages; an account has at most 20. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Devices_list"];
         put?: never;
         /**
          * Create an ingest key; it is shown only once
-         * @description The key is returned only by this call, since only a hash of it is stored. It writes for this account alone, at `/ingest`, until it is revoked. It continues the trainings of the revoked key of its device, or of its name where a key has no device. An account has 20 at most (409 `too_many_ingest_keys`). Needs the token of an account with the permission `fitness.edit`.
+         * @description Creates a key that writes for this account alone, at `/ingest`, until it is revoked. Only this response contains the key, since only a hash of it is stored. It continues the trainings of the revoked key of its device, or of its name where a key has no device. An account has at most 20 active keys (409 `too_many_ingest_keys`). Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Devices_create"];
         delete?: never;
@@ -1453,7 +1453,7 @@ export interface paths {
         post?: never;
         /**
          * Revoke a key; its recorded data stays
-         * @description Takes effect at once: the next request with it returns 401. Returns the remaining keys. Needs the token of an account with the permission `fitness.edit`.
+         * @description Revokes the key at once: the next request with it returns 401. Returns the remaining keys. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Devices_revoke"];
         options?: never;
@@ -1472,7 +1472,7 @@ export interface paths {
         put?: never;
         /**
          * Connect a device, or disconnect it
-         * @description Marks the device on the page of devices only: figures are accepted from any valid key, connected or not, and no key is revoked by it. Needs the token of an account with the permission `fitness.edit`.
+         * @description Connects the device; a second call disconnects it. This only marks it on the page of devices: figures are accepted from any valid key, and no key is revoked. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Devices_toggle"];
         delete?: never;
@@ -1492,7 +1492,7 @@ export interface paths {
         put?: never;
         /**
          * Always refused: devices send their data themselves
-         * @description 400 `device_sync_unavailable` for every device. Figures are not fetched from manufacturers: the device, or a bridge to it, sends them with an ingest key. Needs the token of an account with the permission `fitness.edit`.
+         * @description Refuses every call (400 `device_sync_unavailable`). Figures are not fetched from manufacturers: the device, or a bridge to it, sends them with an ingest key. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Devices_sync"];
         delete?: never;
@@ -1510,13 +1510,13 @@ export interface paths {
         };
         /**
          * Devices, the latest changed first
-         * @description A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `settings.edit`. Returns one page.
+         * @description Lists the records that match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `settings.edit`. Returns one page.
          */
         get: operations["DevicesStaff_list"];
         put?: never;
         /**
          * Add a device
-         * @description Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `settings.edit`.
+         * @description Adds a record, which members see at once. Without a slug or key, one is made from the English name; one that is already used is refused (409 `slug_in_use`). Needs the token of an account with the permission `settings.edit`.
          */
         post: operations["DevicesStaff_create"];
         delete?: never;
@@ -1534,21 +1534,21 @@ export interface paths {
         };
         /**
          * One device
-         * @description Includes the number of members who have connected it. Needs the token of an account with the permission `settings.edit`.
+         * @description Returns the device with the number of members who have connected it. Needs the token of an account with the permission `settings.edit`.
          */
         get: operations["DevicesStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a device that no member has connected
-         * @description Refused while a member has connected it (409 `device_in_use`). Its ingest keys keep working. Needs the token of an account with the permission `settings.edit`.
+         * @description Deletes the device permanently; its ingest keys keep working. Refused while a member has connected it (409 `device_in_use`). Needs the token of an account with the permission `settings.edit`.
          */
         delete: operations["DevicesStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a device; its key stays when it is renamed
-         * @description Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `settings.edit`.
+         * @description Changes the fields that are sent; the slug stays after a rename. Members see the change at once. Needs the token of an account with the permission `settings.edit`.
          */
         patch: operations["DevicesStaff_change"];
         trace?: never;
@@ -1562,13 +1562,13 @@ export interface paths {
         };
         /**
          * The open session; opened from today's plan when there is none
-         * @description What it is opened from: the coach's assignment, the day of the program, or a suggestion; a free training while there is no workout at all. The workout is copied, later changes of it do not reach the session. An account has at most one open session, across all devices. A session ends 24 hours after it was opened: with its last set, or discarded without any. Needs the token of an account with the permission `fitness.view`.
+         * @description Returns the open session, or opens one from the coach's assignment, the day of the program or a suggestion; without any workout it is a free training. The session is a copy, so later changes of the workout do not affect it. An account has at most one open session, across all devices. A session ends 24 hours after its start: with its last set, or discarded without any. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Sessions_current"];
         put?: never;
         /**
          * Start a chosen workout
-         * @description Without `workout_slug` it starts today's planned workout, like the `GET`. Returns the open session when it is of the same workout. An open session of another workout is discarded when nothing was logged or noted in it; otherwise 409 `session_open`. Needs the token of an account with the permission `fitness.edit`.
+         * @description Starts the workout of `workout_slug`, or today's planned one without it. An open session of the same workout is returned instead. An open session of another workout is discarded if nothing was logged or noted in it; otherwise the call is refused (409 `session_open`). Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Sessions_start"];
         delete?: never;
@@ -1588,7 +1588,7 @@ export interface paths {
         put?: never;
         /**
          * Log a set of the current exercise by its number; logging it again changes it
-         * @description Sets are numbered from 1; one more than there are adds a set, up to 50. `exercise` names another exercise of the session than the current one. Repetitions are as planned when left out. Starts the rest period of the exercise; logging a set again starts no new one. Needs the token of an account with the permission `fitness.edit`.
+         * @description Stores the set and starts the rest of the exercise; logging it again changes the set and starts no new rest. Sets are numbered from 1, and the number after the last one adds a set, up to 50. `exercise` names an exercise other than the current one; repetitions are the planned ones when left out. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Sessions_logSet"];
         delete?: never;
@@ -1608,7 +1608,7 @@ export interface paths {
         put?: never;
         /**
          * End the rest after the last set
-         * @description Without a rest under way nothing changes. Needs the token of an account with the permission `fitness.edit`.
+         * @description Ends the rest at once; without one, nothing changes. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Sessions_skipRest"];
         delete?: never;
@@ -1632,7 +1632,7 @@ export interface paths {
         head?: never;
         /**
          * Save the notes of the session
-         * @description In place of those before, at most 2,000 characters. Needs the token of an account with the permission `fitness.edit`.
+         * @description Replaces the notes of the session with a text of at most 2,000 characters. Needs the token of an account with the permission `fitness.edit`.
          */
         patch: operations["Sessions_notes"];
         trace?: never;
@@ -1648,7 +1648,7 @@ export interface paths {
         put?: never;
         /**
          * Add an exercise: three sets of ten
-         * @description It goes last, with 60 seconds of rest after a set; one that is there already stays as it is. A session has 50 exercises at most (409 `session_full`). Needs the token of an account with the permission `fitness.edit`.
+         * @description Adds the exercise at the end, with three sets and 60 seconds of rest after each; an exercise of the session stays unchanged. A session has at most 50 exercises (409 `session_full`). Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Sessions_add"];
         delete?: never;
@@ -1668,7 +1668,7 @@ export interface paths {
         put?: never;
         /**
          * Make an exercise the current one
-         * @description Sets that are logged without naming an exercise are of this one. Needs the token of an account with the permission `fitness.edit`.
+         * @description Selects the exercise whose sets are logged when none is named. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Sessions_select"];
         delete?: never;
@@ -1689,7 +1689,7 @@ export interface paths {
         post?: never;
         /**
          * Remove an exercise with its sets from the session
-         * @description Logged sets of it are deleted. Of the current one, the exercise after it becomes the current one. Needs the token of an account with the permission `fitness.edit`.
+         * @description Removes the exercise and its logged sets. If it was the current one, the next exercise becomes the current one. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Sessions_remove"];
         options?: never;
@@ -1708,7 +1708,7 @@ export interface paths {
         put?: never;
         /**
          * Finish the session and record it; a repeated call returns the same session
-         * @description It becomes a training among the activities of its day, with time and estimated calories, and does the earliest assignment of its workout that was due. Later than 24 hours after its start it counts until its last set. Without a set it is finished, and counts in no figure, achievement or assignment. Overlapping trainings a device sends count once. Open pages of the coach receive `session:finished`. Needs the token of an account with the permission `fitness.edit`.
+         * @description Finishes the session, adds it to the activities of its day with time and estimated calories, and completes the earliest due assignment of its workout. Open pages of the coach receive `session:finished`. More than 24 hours after its start, it ends with its last set; without any set, it counts in no figure, achievement or assignment. A training of a device at the same time counts only once. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Sessions_finish"];
         delete?: never;
@@ -1728,7 +1728,7 @@ export interface paths {
         put?: never;
         /**
          * Discard the open session and open a new one from today's plan
-         * @description What was logged in the open one is in no figure. Nothing has to be open. Needs the token of an account with the permission `fitness.edit`.
+         * @description Discards the open session, if any, and opens a new one. Logged sets of the discarded session count in no figure. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Sessions_restart"];
         delete?: never;
@@ -1746,7 +1746,7 @@ export interface paths {
         };
         /**
          * Movement by days, weeks or months, with totals, trends and records
-         * @description 30 days, 12 weeks or 12 months up to today in the time zone of the member, against as many before; a gap is null, not 0. A training reported by several devices, sessions or the member counts once. `page` and `page_count` choose the page of `activities`. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Returns the last 30 days, 12 weeks or 12 months in the time zone of the member, with trends against as many before. Missing figures are null, not 0. A training that several sources report counts once. `page` and `page_count` choose the page of `activities`. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Activity_page"];
         put?: never;
@@ -1766,7 +1766,7 @@ export interface paths {
         };
         /**
          * One training, compared with others of its kind
-         * @description Includes the averages of the same kind over the 90 days before it and, for sessions of this service, the exercises. Needs the token of an account with the permission `fitness.view`.
+         * @description Returns the training with averages of its kind over the 90 days before and, for sessions of this service, its exercises. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Activity_one"];
         put?: never;
@@ -1786,7 +1786,7 @@ export interface paths {
         };
         /**
          * The key and its account
-         * @description For a bridge to check its key with: name and prefix of the key, and name and time zone of the account. It counts as a use of the key. Needs an ingest key in the header `X-Api-Key`. At most 600 calls with one key in a minute; after that 429 with `Retry-After`. At most 1200 calls with all keys of one account in a minute; after that 429 with `Retry-After`.
+         * @description Returns name and prefix of the key, and name and time zone of its account, so that a bridge can check the key. The call counts as a use of the key. Needs an ingest key in the header `X-Api-Key`. At most 600 calls with one key in a minute; after that 429 with `Retry-After`. At most 1200 calls with all keys of one account in a minute; after that 429 with `Retry-After`.
          */
         get: operations["Ingest_whoami"];
         put?: never;
@@ -1808,7 +1808,7 @@ export interface paths {
         put?: never;
         /**
          * Store figures of days, all or none; figures left out and those of other keys stay unchanged
-         * @description 1 to 92 days, each once, at most one day ahead of today in the time zone of the account, each with at least one figure. What has an older `recorded_at` than what is stored changes nothing. Of several keys the largest figure of a day is shown; they are never added up. Needs an ingest key in the header `X-Api-Key`. At most 600 calls with one key in a minute; after that 429 with `Retry-After`. At most 1200 calls with all keys of one account in a minute; after that 429 with `Retry-After`.
+         * @description Stores figures of 1 to 92 days, each once with at least one figure, at most one day ahead of today in the time zone of the account. Figures with an older `recorded_at` than the stored ones are ignored. Of several keys, the largest figure of a day is shown; figures are never added up. Needs an ingest key in the header `X-Api-Key`. At most 600 calls with one key in a minute; after that 429 with `Retry-After`. At most 1200 calls with all keys of one account in a minute; after that 429 with `Retry-After`.
          */
         post: operations["Ingest_daily"];
         delete?: never;
@@ -1828,7 +1828,7 @@ export interface paths {
         put?: never;
         /**
          * Store finished trainings, all or none; a known one is changed in every field
-         * @description 1 to 100 trainings of at most 48 hours, none more than 24 hours ahead. One is known by its `external_id`, else by kind and times; what has an older `recorded_at` than what is stored changes nothing. An `external_id` of another key is another training, unless the times overlap. Of trainings of several sources that share at least half of the shorter one, one counts. Needs an ingest key in the header `X-Api-Key`. At most 600 calls with one key in a minute; after that 429 with `Retry-After`. At most 1200 calls with all keys of one account in a minute; after that 429 with `Retry-After`.
+         * @description Stores 1 to 100 trainings of at most 48 hours, none more than 24 hours ahead. A known training, by its `external_id` or else by kind and times, is updated unless its `recorded_at` is older than the stored one. An `external_id` of another key is another training, unless the times overlap. Of trainings of several sources that share at least half of the shorter one, one counts. Needs an ingest key in the header `X-Api-Key`. At most 600 calls with one key in a minute; after that 429 with `Retry-After`. At most 1200 calls with all keys of one account in a minute; after that 429 with `Retry-After`.
          */
         post: operations["Ingest_finished"];
         delete?: never;
@@ -1846,7 +1846,7 @@ export interface paths {
         };
         /**
          * The library of exercises, with the featured, saved and last viewed ones
-         * @description Every word of `search` must occur in the name; `muscle` also matches secondary muscles. Counts by muscle, equipment and difficulty cover the whole library. At most 100 saved and 8 recently viewed exercises are included; `is_saved=true` lists all saved ones. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Lists the exercises that match every filter; every word of `search` must occur in the name, and `muscle` also matches secondary muscles. Counts by muscle, equipment and difficulty cover the whole library. At most 100 saved and 8 recently viewed exercises are included; `is_saved=true` lists all saved ones. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Library_list"];
         put?: never;
@@ -1866,7 +1866,7 @@ export interface paths {
         };
         /**
          * One exercise with the member's history; the call counts as a view
-         * @description Includes instructions, the logged sets in pages, the personal best, workouts that contain it and six others for the same muscle. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Returns instructions, one page of logged sets, the personal best, workouts that contain the exercise and six others for the same muscle. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Library_one"];
         put?: never;
@@ -1888,7 +1888,7 @@ export interface paths {
         put?: never;
         /**
          * Save an exercise, or remove it from the saved ones
-         * @description Saved exercises are listed in the library, the last saved first. Returns the updated exercise. Needs the token of an account with the permission `fitness.edit`.
+         * @description Saves the exercise; a second call removes it. The library lists saved exercises, the last saved first. Returns the updated exercise. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Library_save"];
         delete?: never;
@@ -1908,7 +1908,7 @@ export interface paths {
         put?: never;
         /**
          * Log sets done outside a session, today
-         * @description Logs 1 to 100 equal sets on today's date of the member. They count for history and personal best, not as a training. Returns the updated exercise. Needs the token of an account with the permission `fitness.edit`.
+         * @description Logs 1 to 100 equal sets on today's date of the member and returns the updated exercise. They count for history and personal best, not as a training. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Library_logSets"];
         delete?: never;
@@ -1926,7 +1926,7 @@ export interface paths {
         };
         /**
          * The plan: today's workout, the week, the program, assignments and recent sessions
-         * @description Days follow the time zone of the member; weeks start on Monday. The workout of today is an assignment of the coach (until it is done, at most for a week), else the program day, else a suggestion. No session is opened. `page` and `page_count` choose the page of `library`. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Returns the plan in days of the member and weeks from Monday; no session is opened. The workout of today is an assignment of the coach until it is done, for at most a week, else that of the program, else a suggestion. `page` and `page_count` choose the page of `library`. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Training_plan"];
         put?: never;
@@ -1945,8 +1945,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * All programs, and how far the active one is
-         * @description Not paginated. The active program includes its week, its day and the number of completed workouts. Needs the token of an account with the permission `fitness.view`.
+         * All programs, and the progress of the active one
+         * @description Lists all programs without pages, and the active one with its week, its day and the number of completed workouts. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Training_programs"];
         put?: never;
@@ -1968,7 +1968,7 @@ export interface paths {
         put?: never;
         /**
          * Start a program in place of the active one, or stop the active one
-         * @description It starts today in the time zone of the member; one program is active at a time. A program whose weeks have passed starts again. Recorded trainings stay. Needs the token of an account with the permission `fitness.edit`.
+         * @description Starts the program today in the time zone of the member, in place of the active one; a second call stops it. A program whose weeks have passed starts again. Recorded trainings stay. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Training_enroll"];
         delete?: never;
@@ -1986,7 +1986,7 @@ export interface paths {
         };
         /**
          * One workout with its exercises
-         * @description Includes how often and when the member last did it, programs that contain it, and four similar workouts. Needs the token of an account with the permission `fitness.view`.
+         * @description Returns the workout with the number of times and the last day the member did it, programs that contain it, and four similar workouts. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Training_workout"];
         put?: never;
@@ -2008,7 +2008,7 @@ export interface paths {
         put?: never;
         /**
          * Save a workout, or remove it from the saved ones
-         * @description Saved workouts are listed in the plan and suggested first. Returns the updated workout. Needs the token of an account with the permission `fitness.edit`.
+         * @description Saves the workout; a second call removes it. Saved workouts are listed in the plan and suggested first. Returns the updated workout. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Training_save"];
         delete?: never;
@@ -2026,7 +2026,7 @@ export interface paths {
         };
         /**
          * Meals and water of today, with dishes to log
-         * @description For the day it is where the member lives, against the goals of the club, with the last 30 days; a gap is null, not 0. `search` and `meal` narrow the dishes to log from, which are 24 at most, those logged most first. Needs the token of an account with the permission `fitness.view`.
+         * @description Returns meals and water of today in the time zone of the member, against the goals of the club, and the last 30 days. Missing figures are null, not 0. `search` and `meal` filter the dishes to log, which are at most 24, the most logged first. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Nutrition_page"];
         put?: never;
@@ -2047,8 +2047,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log a dish of the catalogue into today
-         * @description 0.1 to 10 servings, with the figures the dish has now; a later change of the dish does not change the meal. Answers the page of today. Needs the token of an account with the permission `fitness.edit`.
+         * Log a dish of the catalogue today
+         * @description Logs 0.1 to 10 servings with the current figures of the dish; later changes of the dish do not affect the meal. Returns the page of today. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Nutrition_log"];
         delete?: never;
@@ -2072,7 +2072,7 @@ export interface paths {
         head?: never;
         /**
          * Set today's glasses
-         * @description 0 to 100 glasses of 250 millilitres, in place of those noted before. Answers the page of today. Needs the token of an account with the permission `fitness.edit`.
+         * @description Sets the number of glasses of 250 millilitres, 0 to 100, in place of the earlier one. Returns the page of today. Needs the token of an account with the permission `fitness.edit`.
          */
         patch: operations["Nutrition_hydrate"];
         trace?: never;
@@ -2085,14 +2085,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The meals of a day, in its week
-         * @description Meals eaten and planned by time of day, and figures of the week around it, Monday to Sunday. Needs the token of an account with the permission `fitness.view`.
+         * The meals of a day, and the figures of its week
+         * @description Returns eaten and planned meals by time of day, and the figures of the week of that day, Monday to Sunday. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Nutrition_planner"];
         put?: never;
         /**
          * Log or plan an own meal; its calories are computed from the grams
-         * @description On any day up to a year ahead, today when none is sent; grams that are left out are 0. Answers the planner of that day. Needs the token of an account with the permission `fitness.edit`.
+         * @description Adds the meal on any day up to a year ahead, today by default; grams that are left out are 0. Returns the planner of that day. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Nutrition_plan"];
         delete?: never;
@@ -2113,7 +2113,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a meal; returns the planner of its day
-         * @description Logged or planned, of the catalogue or an own one, by its `key`. Needs the token of an account with the permission `fitness.edit`.
+         * @description Deletes a logged or planned meal, whether of the catalogue or an own one. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Nutrition_remove"];
         options?: never;
@@ -2130,7 +2130,7 @@ export interface paths {
         };
         /**
          * Sleep: the last night, stages, regularity and the last 30 days
-         * @description Nights belong to the day of waking. `page` and `page_count` choose the days that `nights` has. Figures are of the last 30 days in the time zone of the member, the debt of the last 14; naps count in none. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Returns figures over the last 30 days in the time zone of the member, sleep debt and regularity over the last 14; naps count in none. Nights belong to the day of waking. `page` and `page_count` choose the days of `nights`. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Sleep_page"];
         put?: never;
@@ -2152,7 +2152,7 @@ export interface paths {
         put?: never;
         /**
          * Log a night, or an additional nap
-         * @description With both times, or with `date` and the minutes asleep; not in the future, and at most 24 hours. Stages together cannot be longer than the sleep. A sleep replaces those it overlaps with; parts at most two hours apart are one night, which counts on the day of the last waking. A sleep at another time of that day is a nap, the longer of the two being the night. Returns the page. Needs the token of an account with the permission `fitness.edit`.
+         * @description Logs a sleep of at most 24 hours, with both times or with `date` and the minutes asleep; not in the future, and with stages no longer than the sleep. It replaces sleeps that it overlaps with. Parts at most two hours apart are one night, on the day of the last waking; of several sleeps of a day, the longest is the night and the others are naps. Returns the page. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Sleep_log"];
         delete?: never;
@@ -2173,7 +2173,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a night with its naps
-         * @description By the day of waking. Returns the page without it. Needs the token of an account with the permission `fitness.edit`.
+         * @description Deletes the night and its naps by the day of waking. Returns the updated page. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Sleep_remove"];
         options?: never;
@@ -2189,8 +2189,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Vital signs: what was measured last, averages, trends and the last 30 days
-         * @description Seven vital signs and the blood pressure, by days of the member; a gap is null, not 0. `page` and `page_count` choose the page of `readings`; figures and series do not depend on it. Classes of blood pressure are those of the ACC and AHA of 2017; nothing here is a diagnosis. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * Vital signs: latest values, averages, trends and the last 30 days
+         * @description Returns seven vital signs and the blood pressure by days of the member. Missing figures are null, not 0. `page` and `page_count` choose the page of `readings`; figures and series do not depend on it. Classes of blood pressure are those of the ACC and AHA of 2017; nothing here is a diagnosis. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Vitals_page"];
         put?: never;
@@ -2211,8 +2211,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log a day's vital signs; fields left out stay, null clears them
-         * @description Today when no date is sent, and not in the future; at least one figure has to remain. Systolic and diastolic pressure come together, the systolic above. Returns the page. Needs the token of an account with the permission `fitness.edit`.
+         * Log a day's vital signs; fields left out stay unchanged, null clears them
+         * @description Adds or changes the reading of a day that is not in the future, today by default; at least one figure must remain. Systolic and diastolic pressure must be sent together, the systolic one above the other. Returns the page. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Vitals_log"];
         delete?: never;
@@ -2233,7 +2233,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the reading of a day
-         * @description With its note. Returns the page without it. Needs the token of an account with the permission `fitness.edit`.
+         * @description Deletes the reading with its note. Returns the updated page. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Vitals_remove"];
         options?: never;
@@ -2250,7 +2250,7 @@ export interface paths {
         };
         /**
          * Weight, measures and the goal
-         * @description Every measure with its first and latest figure, the trend and the forecast of the weight, the body mass index, and the readings, of which `page` and `page_count` choose the page. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Returns the first and latest value of every measure, trend and forecast of the weight, the body mass index and one page of readings, chosen by `page` and `page_count`. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Progress_page"];
         put?: never;
@@ -2270,13 +2270,13 @@ export interface paths {
         };
         /**
          * Two checkpoints to compare, the list of checkpoints, and the journal
-         * @description The first and the latest checkpoint unless `before` and `after` name days; a day without one is 404. With the weight of then, and the latest 30 notes; `page` and `page_count` choose the page of `checkpoints`. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Returns the first and the latest checkpoint, or those of the days `before` and `after`, with the weights of these days; a day without a checkpoint answers 404. The latest 30 notes are included; `page` and `page_count` choose the page of `checkpoints`. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Progress_compare"];
         put?: never;
         /**
-         * Add a checkpoint of pictures, one a day; fields left out stay
-         * @description At least one of the three pictures, each the URL of an upload to this service; null removes one. Today when no date is sent, and not in the future. Only the member sees them. Needs the token of an account with the permission `fitness.edit`.
+         * Add or change the photo checkpoint of a day
+         * @description Adds or changes the checkpoint of a day that is not in the future, today by default. It must have at least one of three pictures, each the URL of an upload to this service; null removes one. Only the member sees them. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Progress_add"];
         delete?: never;
@@ -2294,7 +2294,7 @@ export interface paths {
         };
         /**
          * The journal, the latest day first
-         * @description One note a day at most. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Lists the notes of the member, at most one a day. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Progress_notes"];
         put?: never;
@@ -2304,7 +2304,7 @@ export interface paths {
         head?: never;
         /**
          * Save a day's note of the journal
-         * @description At most 5,000 characters, replacing the earlier note; an empty text deletes it. Today when no date is sent, and not in the future. Needs the token of an account with the permission `fitness.edit`.
+         * @description Stores a note of at most 5,000 characters in place of the earlier one; an empty text deletes it. The day, today by default, must not be in the future. Needs the token of an account with the permission `fitness.edit`.
          */
         patch: operations["Progress_note"];
         trace?: never;
@@ -2321,7 +2321,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the checkpoint of a day with its pictures
-         * @description Also deletes the files, unless they are used elsewhere. The note of the day stays. Answers the page. Needs the token of an account with the permission `fitness.edit`.
+         * @description Deletes the checkpoint and its files, unless they are used elsewhere. The note of the day stays. Returns the page. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Progress_removePhotos"];
         options?: never;
@@ -2344,7 +2344,7 @@ export interface paths {
         head?: never;
         /**
          * Set the target weight
-         * @description 20 to 500 kg, with a day after today or none; null takes the goal away. A new target weight restarts the progress at the latest weighing. Returns the page with the forecast. Needs the token of an account with the permission `fitness.edit`.
+         * @description Sets a target of 20 to 500 kg, with or without a day after today by which to reach it; null deletes the goal. A new target weight restarts the progress at the latest weight. Returns the page with the forecast. Needs the token of an account with the permission `fitness.edit`.
          */
         patch: operations["Progress_aim"];
         trace?: never;
@@ -2359,8 +2359,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Log a day's weight and measures; fields left out stay, null clears them
-         * @description Today when no date is sent, and not in the future; at least one figure has to remain. Returns the page. Needs the token of an account with the permission `fitness.edit`.
+         * Log a day's weight and measures; fields left out stay unchanged, null clears them
+         * @description Adds or changes the reading of a day that is not in the future, today by default; at least one figure must remain. Returns the page. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Progress_log"];
         delete?: never;
@@ -2381,7 +2381,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the reading of a day
-         * @description With its note. Returns the page without it. Needs the token of an account with the permission `fitness.edit`.
+         * @description Deletes the reading with its note. Returns the updated page. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Progress_remove"];
         options?: never;
@@ -2398,7 +2398,7 @@ export interface paths {
         };
         /**
          * All groups, by English name
-         * @description Includes joined groups and all others. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Lists joined groups and all others. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["CommunityLists_allGroups"];
         put?: never;
@@ -2418,7 +2418,7 @@ export interface paths {
         };
         /**
          * The members of a group, the last to join first
-         * @description Open to all members; joining the group is not required. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Lists the members for all callers; joining the group is not required. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["CommunityLists_members"];
         put?: never;
@@ -2438,13 +2438,13 @@ export interface paths {
         };
         /**
          * The comments on a post, the latest first
-         * @description Open to all members; joining the group is not required. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Lists the comments for all callers; joining the group is not required. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["CommunityLists_comments"];
         put?: never;
         /**
          * Comment on a post of a joined group
-         * @description At most 1,000 characters. The author of the post is notified in the feed and live, unless such alerts are off. Returns the page of the group. Needs the token of an account with the permission `fitness.edit`. At most 120 comments of one account in 10 minutes; after that 429 with `Retry-After`.
+         * @description Adds a comment of at most 1,000 characters and returns the page of the group. The author of the post is notified in the feed and live, unless such alerts are off. Needs the token of an account with the permission `fitness.edit`. At most 120 comments of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Community_comment"];
         delete?: never;
@@ -2462,7 +2462,7 @@ export interface paths {
         };
         /**
          * Discussions, the last replied to first
-         * @description Covers all groups and those without a group, or only the group in `group`. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Lists discussions of all groups and of the club, or only those of the group in `group`. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["CommunityLists_allDiscussions"];
         put?: never;
@@ -2482,7 +2482,7 @@ export interface paths {
         };
         /**
          * Events that are not over, the soonest first
-         * @description Covers all groups and those without a group, or only the group in `group`. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Lists events of all groups and of the club, or only those of the group in `group`. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["CommunityLists_toCome"];
         put?: never;
@@ -2502,7 +2502,7 @@ export interface paths {
         };
         /**
          * Running and coming challenges, then those of the last 7 days
-         * @description Includes the progress of the member and the first ten of the ranking for each challenge. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Lists challenges with the progress of the member and the first ten ranks of each. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["CommunityLists_running"];
         put?: never;
@@ -2522,7 +2522,7 @@ export interface paths {
         };
         /**
          * Achievements: earned ones first, then the nearest
-         * @description Opening the list awards achievements whose threshold is reached. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Lists all achievements, after awarding those whose threshold is reached. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["CommunityLists_reached"];
         put?: never;
@@ -2542,7 +2542,7 @@ export interface paths {
         };
         /**
          * The community page: groups, figures, feed, challenges, events and discussions
-         * @description `page` and `page_count` choose the page of `feed`. Opening it awards challenges and achievements whose goal is reached. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Returns the community page; `page` and `page_count` choose the page of `feed`. Opening it awards challenges and achievements whose goal is reached. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Community_page"];
         put?: never;
@@ -2562,7 +2562,7 @@ export interface paths {
         };
         /**
          * The public profile of a member
-         * @description Figures and badges are included only if the member shares them, and always for the member. The e-mail address is never included. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Returns the profile without the e-mail address. Figures, badges and achievements are included if the member shares them, and always for the own profile. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Community_profile"];
         put?: never;
@@ -2582,7 +2582,7 @@ export interface paths {
         };
         /**
          * A group with its latest posts
-         * @description Includes members, posts, coming events and discussions. Open to all members; joining the group is not required. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Returns the group with members, one page of posts, coming events and discussions. Joining the group is not required. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Community_group"];
         put?: never;
@@ -2602,7 +2602,7 @@ export interface paths {
         };
         /**
          * A discussion with its replies
-         * @description Page 1 has the latest replies, the oldest of them first; later pages have earlier replies. Open to all members. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * @description Returns the discussion with one page of replies: page 1 has the latest ones, the oldest of them first. Joining the group is not required. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Community_discussion"];
         put?: never;
@@ -2624,7 +2624,7 @@ export interface paths {
         put?: never;
         /**
          * Join or leave a group
-         * @description A second call undoes the first. Only members of a group can write in it; their content stays when they leave. Needs the token of an account with the permission `fitness.edit`.
+         * @description Joins the group; a second call leaves it. Only members of a group can write in it; their content stays when they leave. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Community_join"];
         delete?: never;
@@ -2644,7 +2644,7 @@ export interface paths {
         put?: never;
         /**
          * Join or leave a challenge
-         * @description A second call undoes the first; an earned badge is kept. Figures since its first day count. Refused when the challenge has ended (409 `challenge_over`). Needs the token of an account with the permission `fitness.edit`.
+         * @description Joins the challenge; a second call leaves it, and an earned badge is kept. Figures since its first day count. Refused when the challenge has ended (409 `challenge_over`). Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Community_challenge"];
         delete?: never;
@@ -2664,7 +2664,7 @@ export interface paths {
         put?: never;
         /**
          * Take a place at an event, or give it back
-         * @description A second call gives the place back. Refused when no place is left (409 `event_full`) or the event is over (409 `event_over`). While `event_waiting_list` is on, it takes the place that is offered to the member, refuses others while somebody waits, and `details.waiting_list` of `event_full` says whether the list is open. Needs the token of an account with the permission `fitness.edit`.
+         * @description Takes a place at the event; a second call gives it back. Refused when no place is left (409 `event_full`) or the event has ended (409 `event_over`). While `event_waiting_list` is on, the call takes the place that is offered to the member and is refused to others while somebody waits; `details.waiting_list` of `event_full` says whether the list is open. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Community_attend"];
         delete?: never;
@@ -2684,7 +2684,7 @@ export interface paths {
         put?: never;
         /**
          * Write a post in a joined group
-         * @description At most 2,000 characters, and one picture uploaded to this service. Returns the page of the group. Needs the token of an account with the permission `fitness.edit`. At most 120 posts of one account in 10 minutes; after that 429 with `Retry-After`.
+         * @description Adds a post of at most 2,000 characters, with one picture uploaded to this service. Returns the page of the group. Needs the token of an account with the permission `fitness.edit`. At most 120 posts of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Community_post"];
         delete?: never;
@@ -2704,7 +2704,7 @@ export interface paths {
         put?: never;
         /**
          * Like a post of a joined group, or remove the like
-         * @description A second call undoes the first. No notification is sent. Returns the page of the group. Needs the token of an account with the permission `fitness.edit`.
+         * @description Likes the post; a second call removes the like. No notification is sent. Returns the page of the group. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["Community_like"];
         delete?: never;
@@ -2725,7 +2725,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an own post
-         * @description Also deletes its picture, likes and comments, and the notifications about them. Works after leaving the group, too. A post of another member answers 404. Returns the page of the group. Needs the token of an account with the permission `fitness.edit`.
+         * @description Deletes the post with its picture, likes, comments and the notifications about them, and returns the page of the group. Leaving the group does not matter. A post of another member answers 404. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Community_removePost"];
         options?: never;
@@ -2745,7 +2745,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an own comment
-         * @description Also deletes the notification of the author of the post. Works after leaving the group, too. A comment of another member answers 404. Returns the page of the group. Needs the token of an account with the permission `fitness.edit`.
+         * @description Deletes the comment and its notification to the author of the post, and returns the page of the group. Leaving the group does not matter. A comment of another member answers 404. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Community_removeComment"];
         options?: never;
@@ -2765,7 +2765,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an own reply
-         * @description The discussion is then ordered by its last remaining reply. A reply of another member answers 404. Returns the discussion. Needs the token of an account with the permission `fitness.edit`.
+         * @description Deletes the reply and returns the discussion, which is then ordered by its last remaining reply. A reply of another member answers 404. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["Community_removeReply"];
         options?: never;
@@ -2784,7 +2784,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to a discussion
-         * @description At most 2,000 characters. Only members of the group can reply to its discussions (403 `not_in_group`). The author of the discussion is notified in the feed and live, unless such alerts are off. Needs the token of an account with the permission `fitness.edit`. At most 120 replies of one account in 10 minutes; after that 429 with `Retry-After`.
+         * @description Adds a reply of at most 2,000 characters. Only members of the group can reply to its discussions (403 `not_in_group`). The author of the discussion is notified in the feed and live, unless such alerts are off. Needs the token of an account with the permission `fitness.edit`. At most 120 replies of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Community_reply"];
         delete?: never;
@@ -2804,12 +2804,12 @@ export interface paths {
         put?: never;
         /**
          * Join the waiting list of a full event
-         * @description Free places are offered in the order of the list, each for `event_offer_hours` but not beyond two hours before the start, when the list closes (409 `event_full`). A second call changes nothing. An event of a group is for its members only. Not found while `event_waiting_list` is off. Needs the token of an account with the permission `fitness.edit`.
+         * @description Adds the member to the end of the list; a second call changes nothing. Only members of its group can wait for the event of a group. Free places are offered in the order of the list, each for `event_offer_hours`, at most until two hours before the start, when the list closes (409 `event_full`). Answers 404 while `event_waiting_list` is off. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["EventWaiting_join"];
         /**
          * Leave the waiting list of an event, or decline an offer
-         * @description A declined place is offered to the next in line. Does nothing for members who do not wait. Not found while `event_waiting_list` is off. Needs the token of an account with the permission `fitness.edit`.
+         * @description Removes the member from the list; a declined place is offered to the next in line. Changes nothing for members who do not wait. Answers 404 while `event_waiting_list` is off. Needs the token of an account with the permission `fitness.edit`.
          */
         delete: operations["EventWaiting_leave"];
         options?: never;
@@ -2827,8 +2827,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take the offered place at an event
-         * @description Does nothing for members who attend already. Without an offer it answers 409 `offer_over`. Not found while `event_waiting_list` is off. Needs the token of an account with the permission `fitness.edit`.
+         * Accept the offered place at an event
+         * @description Turns the offer into a place. Changes nothing for members who attend already; without an offer it is refused (409 `offer_over`). Answers 404 while `event_waiting_list` is off. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["EventWaiting_accept"];
         delete?: never;
@@ -2846,13 +2846,13 @@ export interface paths {
         };
         /**
          * Discussions, the latest changed first
-         * @description A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description Lists the records that match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["DiscussionsStaff_list"];
         put?: never;
         /**
          * Open a discussion
-         * @description Without a group it is for all members, otherwise only members of the group can reply. Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `fitness.manage`.
+         * @description Adds a record, which members see at once. Without a slug or key, one is made from the English name; one that is already used is refused (409 `slug_in_use`). Without a group it is open to all members; otherwise only members of the group can reply. Needs the token of an account with the permission `fitness.manage`.
          */
         post: operations["DiscussionsStaff_create"];
         delete?: never;
@@ -2870,21 +2870,21 @@ export interface paths {
         };
         /**
          * One discussion
-         * @description With how many replies it has and when the last was written. Needs the token of an account with the permission `fitness.manage`.
+         * @description Returns the discussion with the number of replies and the time of the last one. Needs the token of an account with the permission `fitness.manage`.
          */
         get: operations["DiscussionsStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a discussion with its replies
-         * @description Deletes every reply to it. Members no longer see it. Needs the token of an account with the permission `fitness.manage`.
+         * @description Deletes the discussion and every reply to it permanently. Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["DiscussionsStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a discussion; its address stays when it is renamed
-         * @description Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
+         * @description Changes the fields that are sent; the slug stays after a rename. Members see the change at once. Needs the token of an account with the permission `fitness.manage`.
          */
         patch: operations["DiscussionsStaff_change"];
         trace?: never;
@@ -2898,7 +2898,7 @@ export interface paths {
         };
         /**
          * Posts of all groups, the latest first
-         * @description A record must match every filter. Former members have no author. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description Lists the records that match every filter. Content of former members has no author. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["Moderation_posts"];
         put?: never;
@@ -2921,7 +2921,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the post of a member
-         * @description Its picture, likes and comments are deleted with it. The author is not notified. Needs the token of an account with the permission `fitness.manage`.
+         * @description Deletes the post with its picture, likes and comments. The author is not notified. Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["Moderation_removePost"];
         options?: never;
@@ -2938,7 +2938,7 @@ export interface paths {
         };
         /**
          * Comments on all posts, the latest first
-         * @description A record must match every filter. Former members have no author. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description Lists the records that match every filter. Content of former members has no author. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["Moderation_comments"];
         put?: never;
@@ -2961,7 +2961,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the comment of a member
-         * @description Also deletes the notification of the author of the post. The author of the comment is not notified. Needs the token of an account with the permission `fitness.manage`.
+         * @description Deletes the comment and its notification to the author of the post. The author of the comment is not notified. Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["Moderation_removeComment"];
         options?: never;
@@ -2978,7 +2978,7 @@ export interface paths {
         };
         /**
          * Replies to all discussions, the latest first
-         * @description A record must match every filter. Former members have no author. Needs the token of an account with the permission `fitness.manage`. Returns one page.
+         * @description Lists the records that match every filter. Content of former members has no author. Needs the token of an account with the permission `fitness.manage`. Returns one page.
          */
         get: operations["Moderation_replies"];
         put?: never;
@@ -3001,7 +3001,7 @@ export interface paths {
         post?: never;
         /**
          * Delete the reply of a member
-         * @description The discussion is then ordered by its last remaining reply. The author is not notified. Needs the token of an account with the permission `fitness.manage`.
+         * @description Deletes the reply; the discussion is then ordered by its last remaining reply. The author is not notified. Needs the token of an account with the permission `fitness.manage`.
          */
         delete: operations["Moderation_removeReply"];
         options?: never;
@@ -3018,13 +3018,13 @@ export interface paths {
         };
         /**
          * Your clients, by name
-         * @description Includes for each client: last active day, trainings of the week, open assignments, unread messages and check-ins. Not paginated; days follow the client's time zone. Needs the token of an account with the permission `coaching.clients`.
+         * @description Lists all clients without pages, each with the last active day, trainings of the week, open assignments, unread messages and check-ins. Days follow the client's time zone. Needs the token of an account with the permission `coaching.clients`.
          */
         get: operations["Roster_clients"];
         put?: never;
         /**
          * Take on a member who has no coach
-         * @description The coach then sees figures, weights and check-ins of the member, and both can exchange messages. The member is notified in the feed and live. Refused if the member has a coach (409 `already_coached`). Needs the token of an account with the permission `coaching.clients`.
+         * @description Adds the member to the roster of the coach, who then sees figures, weights and check-ins; both can exchange messages. The member is notified in the feed and live. Refused if the member has a coach (409 `already_coached`). Needs the token of an account with the permission `coaching.clients`.
          */
         post: operations["Roster_take"];
         delete?: never;
@@ -3042,7 +3042,7 @@ export interface paths {
         };
         /**
          * Members without a coach
-         * @description Ordered by name, without figures and e-mail addresses. Needs the token of an account with the permission `coaching.clients`. Returns one page.
+         * @description Lists members by name, without figures and e-mail addresses. Needs the token of an account with the permission `coaching.clients`. Returns one page.
          */
         get: operations["Roster_available"];
         put?: never;
@@ -3062,7 +3062,7 @@ export interface paths {
         };
         /**
          * Workouts to assign, by their English names
-         * @description All workouts of the catalogue; `GET /fitness/workouts/{slug}` returns the exercises of one. Needs the token of an account with the permission `coaching.clients`. Returns one page.
+         * @description Lists all workouts of the catalogue; `GET /fitness/workouts/{slug}` returns the exercises of one. Needs the token of an account with the permission `coaching.clients`. Returns one page.
          */
         get: operations["Roster_workouts"];
         put?: never;
@@ -3082,7 +3082,7 @@ export interface paths {
         };
         /**
          * Today's assignments of the clients, each in their own time zone
-         * @description Lists open and completed assignments of all clients, by name. Not paginated. Needs the token of an account with the permission `coaching.clients`.
+         * @description Lists open and completed assignments of all clients by name, without pages. Needs the token of an account with the permission `coaching.clients`.
          */
         get: operations["Roster_assignedWork"];
         put?: never;
@@ -3102,7 +3102,7 @@ export interface paths {
         };
         /**
          * This week's check-ins of the clients, unanswered ones first
-         * @description Covers all clients, each with the current week in their time zone; among unanswered ones the one that waits longest first. Needs the token of an account with the permission `coaching.clients`.
+         * @description Lists the check-ins of all clients for the current week in their time zone. Of the unanswered ones, the one that waits longest comes first. Needs the token of an account with the permission `coaching.clients`.
          */
         get: operations["Roster_weeksCheckIns"];
         put?: never;
@@ -3121,8 +3121,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One client with figures of two weeks, weights, work and the last check-in
-         * @description Another coach's client answers 404. The last 7 days are compared with the 7 before, in the client's time zone; the last 30 weights are included. Needs the token of an account with the permission `coaching.clients`.
+         * One client with figures of two weeks, weights, assignments and the last check-in
+         * @description Returns the last 7 days compared with the 7 before, in the client's time zone, the last 30 weights, assignments and the last check-in. A client of another coach answers 404. Needs the token of an account with the permission `coaching.clients`.
          */
         get: operations["Roster_client"];
         put?: never;
@@ -3142,13 +3142,13 @@ export interface paths {
         };
         /**
          * A client's assigned work, the latest day first
-         * @description Lists open and completed assignments of current and former coaches. Another coach's client is 404. Needs the token of an account with the permission `coaching.clients`. Returns one page.
+         * @description Lists open and completed assignments of current and former coaches. A client of another coach answers 404. Needs the token of an account with the permission `coaching.clients`. Returns one page.
          */
         get: operations["Roster_plan"];
         put?: never;
         /**
          * Assign a workout
-         * @description Assigns it for a day from a week ago to a year ahead, in the client's time zone. It is the client's workout of that day, and for a week after it until a session completes it; the client is notified in the feed and live. Needs the token of an account with the permission `coaching.clients`.
+         * @description Assigns the workout for a day from a week ago to a year ahead, in the client's time zone. It is the client's workout of that day, and stays so for a week until a session completes it. The client is notified in the feed and live. Needs the token of an account with the permission `coaching.clients`.
          */
         post: operations["Roster_assign"];
         delete?: never;
@@ -3169,7 +3169,7 @@ export interface paths {
         post?: never;
         /**
          * Remove an assignment of a client
-         * @description Works for open and completed assignments; a session that completed it stays. The client is not notified. Needs the token of an account with the permission `coaching.clients`.
+         * @description Deletes an open or completed assignment; a session that completed it stays. The client is not notified. Needs the token of an account with the permission `coaching.clients`.
          */
         delete: operations["Roster_removeAssignment"];
         options?: never;
@@ -3185,14 +3185,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The thread with a client, the latest first; reading it marks it read
-         * @description Only messages between these two. Marks unread messages of the client as read; open pages of both sides receive `message:read`. Needs the token of an account with the permission `coaching.clients`. Returns one page.
+         * Messages with a client, the latest first; reading marks them as read
+         * @description Lists the messages between coach and client, and marks unread messages of the client as read. Open pages of both sides receive `message:read`. Needs the token of an account with the permission `coaching.clients`. Returns one page.
          */
         get: operations["Roster_thread"];
         put?: never;
         /**
-         * Write to a client
-         * @description Takes a text of at most 4,000 characters, up to ten files uploaded to this service, or both. Open pages of both sides receive `message:created`; the client is also notified in the feed, unless such alerts are off. Needs the token of an account with the permission `coaching.clients`. At most 120 messages and answers of one account in 10 minutes; after that 429 with `Retry-After`.
+         * Send a message to a client
+         * @description Sends a text of at most 4,000 characters, up to ten files uploaded to this service, or both. Open pages of both sides receive `message:created`; the client is also notified in the feed, unless such alerts are off. Needs the token of an account with the permission `coaching.clients`. At most 120 messages and answers of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Roster_write"];
         delete?: never;
@@ -3210,7 +3210,7 @@ export interface paths {
         };
         /**
          * A client's check-ins, the latest week first
-         * @description Includes the replies. Another coach's client is 404. Needs the token of an account with the permission `coaching.clients`. Returns one page.
+         * @description Lists the check-ins of the client with their replies. A client of another coach answers 404. Needs the token of an account with the permission `coaching.clients`. Returns one page.
          */
         get: operations["Roster_clientCheckIns"];
         put?: never;
@@ -3232,7 +3232,7 @@ export interface paths {
         put?: never;
         /**
          * Reply to the check-in of a client; a new reply replaces the old one
-         * @description At most 2,000 characters. The client is notified of each reply in the feed and live. Needs the token of an account with the permission `coaching.clients`. At most 120 messages and answers of one account in 10 minutes; after that 429 with `Retry-After`.
+         * @description Stores a reply of at most 2,000 characters in place of an earlier one. The client is notified of each reply in the feed and live. Needs the token of an account with the permission `coaching.clients`. At most 120 messages and answers of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Roster_reply"];
         delete?: never;
@@ -3250,7 +3250,7 @@ export interface paths {
         };
         /**
          * Your coach, or null
-         * @description Includes when the coach took the member on and the number of unread messages. Needs the token of an account with the permission `fitness.view`.
+         * @description Returns the coach, the start of the coaching and the number of unread messages. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["MemberCoaching_coach"];
         put?: never;
@@ -3289,14 +3289,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every message with coaches, the latest first; reading marks them read
-         * @description Includes messages with former coaches. Marks unread messages of coaches as read; open pages of both sides receive `message:read`. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * Messages with coaches, the latest first; reading marks them as read
+         * @description Lists messages with the current coach and former ones, and marks unread messages of coaches as read. Open pages of both sides receive `message:read`. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["MemberCoaching_thread"];
         put?: never;
         /**
-         * Write to the own coach
-         * @description Takes a text of at most 4,000 characters, up to ten files uploaded to this service, or both. Requires a coach (409 `no_coach`). Open pages of both sides receive `message:created`; the coach is also notified in the feed, unless such alerts are off. Needs the token of an account with the permission `fitness.edit`. At most 120 messages and answers of one account in 10 minutes; after that 429 with `Retry-After`.
+         * Send a message to your coach
+         * @description Sends a text of at most 4,000 characters, up to ten files uploaded to this service, or both. Requires a coach (409 `no_coach`). Open pages of both sides receive `message:created`; the coach is also notified in the feed, unless such alerts are off. Needs the token of an account with the permission `fitness.edit`. At most 120 messages and answers of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["MemberCoaching_write"];
         delete?: never;
@@ -3313,14 +3313,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own check-ins, the latest week first
-         * @description Includes the replies of coaches. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * Your check-ins, the latest week first
+         * @description Lists the check-ins of the member with the replies of coaches. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["MemberCoaching_list"];
         put?: never;
         /**
          * File this week's check-in, once a week
-         * @description Takes the energy from 1 to 10, the weight and notes. The week starts on Monday in the time zone of the member; a second check-in is refused (409 `check_in_exists`). The coach, if any, is notified in the feed and live. Needs the token of an account with the permission `fitness.edit`.
+         * @description Files the energy from 1 to 10, the weight and notes for the current week, which starts on Monday in the time zone of the member. A second check-in is refused (409 `check_in_exists`). The coach, if any, is notified in the feed and live. Needs the token of an account with the permission `fitness.edit`.
          */
         post: operations["MemberCoaching_file"];
         delete?: never;
@@ -3338,7 +3338,7 @@ export interface paths {
         };
         /**
          * Accounts that may coach, with their number of clients
-         * @description Ordered by name; not paginated. Needs the token of an account with the permission `coaching.assign`.
+         * @description Lists the accounts by name, without pages. Needs the token of an account with the permission `coaching.assign`.
          */
         get: operations["RosterAssignment_coaches"];
         put?: never;
@@ -3358,14 +3358,14 @@ export interface paths {
         };
         /**
          * The coach of a member
-         * @description `coach` and `since` are null without a coach. Needs the token of an account with the permission `coaching.assign`.
+         * @description Returns the member with the coach and the start of the coaching; both are null without a coach. Needs the token of an account with the permission `coaching.assign`.
          */
         get: operations["RosterAssignment_place"];
         put?: never;
         post?: never;
         /**
-         * Take a member off every roster
-         * @description The coach no longer sees the member. Messages, assignments and check-ins stay with the member. No notifications are sent. Without a coach, nothing changes. Needs the token of an account with the permission `coaching.assign`.
+         * Remove a member from the roster of the coach
+         * @description Ends the coaching; the coach no longer sees the member. Messages, assignments and check-ins stay with the member. No notifications are sent, and without a coach nothing changes. Needs the token of an account with the permission `coaching.assign`.
          */
         delete: operations["RosterAssignment_free"];
         options?: never;
@@ -3384,7 +3384,7 @@ export interface paths {
         put?: never;
         /**
          * Move a member to a coach
-         * @description The former coach no longer sees the member. The member and the new coach are notified in the feed and live. Moving a member to the current coach changes nothing. Needs the token of an account with the permission `coaching.assign`.
+         * @description Assigns the member to the coach; the former coach no longer sees the member. The member and the new coach are notified in the feed and live. Moving a member to the current coach changes nothing. Needs the token of an account with the permission `coaching.assign`.
          */
         post: operations["RosterAssignment_move"];
         delete?: never;
@@ -3401,8 +3401,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The own plan, the plans there are and the own invoices
-         * @description For information only: plans cannot be chosen or paid here. `page` and `page_count` choose the page of `invoices`. Needs the token of an account with the permission `fitness.view`. Returns one page.
+         * Subscription, all plans and invoices of the member
+         * @description Returns the subscription of the member, all plans and one page of invoices, chosen by `page` and `page_count`. Plans cannot be chosen or paid here. Needs the token of an account with the permission `fitness.view`. Returns one page.
          */
         get: operations["Billing_page"];
         put?: never;
@@ -3422,13 +3422,13 @@ export interface paths {
         };
         /**
          * Billing plans, the latest changed first
-         * @description A record must match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `settings.edit`. Returns one page.
+         * @description Lists the records that match every filter; every word of `search` must occur in the name. Needs the token of an account with the permission `settings.edit`. Returns one page.
          */
         get: operations["BillingPlansStaff_list"];
         put?: never;
         /**
          * Add a billing plan
-         * @description Members see it at once. Without a slug or key, one is made from the English name; one that is already used is 409 `slug_in_use`. Needs the token of an account with the permission `settings.edit`.
+         * @description Adds a record, which members see at once. Without a slug or key, one is made from the English name; one that is already used is refused (409 `slug_in_use`). Needs the token of an account with the permission `settings.edit`.
          */
         post: operations["BillingPlansStaff_create"];
         delete?: never;
@@ -3446,21 +3446,21 @@ export interface paths {
         };
         /**
          * One billing plan
-         * @description With how many members are on it. Needs the token of an account with the permission `settings.edit`.
+         * @description Returns the plan with the number of members on it. Needs the token of an account with the permission `settings.edit`.
          */
         get: operations["BillingPlansStaff_one"];
         put?: never;
         post?: never;
         /**
          * Delete a billing plan that no member is on
-         * @description Refused while a member is on it (409 `billing_plan_in_use`). Invoices stay as they are. Needs the token of an account with the permission `settings.edit`.
+         * @description Deletes the plan permanently; invoices stay unchanged. Refused while a member is on it (409 `billing_plan_in_use`). Needs the token of an account with the permission `settings.edit`.
          */
         delete: operations["BillingPlansStaff_remove"];
         options?: never;
         head?: never;
         /**
          * Change a billing plan; its key stays when it is renamed
-         * @description Fields that are left out stay unchanged, and so does the slug after a rename. Members see the change at once. Needs the token of an account with the permission `settings.edit`.
+         * @description Changes the fields that are sent; the slug stays after a rename. Members see the change at once. Needs the token of an account with the permission `settings.edit`.
          */
         patch: operations["BillingPlansStaff_change"];
         trace?: never;
@@ -3474,7 +3474,7 @@ export interface paths {
         };
         /**
          * The day at a glance: rings, calories, sleep, heart rate, trainings, steps
-         * @description Covers today in the time zone of the member and the last 7 days. Missing figures are null, not 0. Needs the token of an account with the permission `fitness.view`.
+         * @description Returns today in the time zone of the member, and the last 7 days. Missing figures are null, not 0. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Overview_page"];
         put?: never;
@@ -3494,7 +3494,7 @@ export interface paths {
         };
         /**
          * Figures, alerts, privacy and appearance of the member
-         * @description For members only; staff accounts get 403 `member_only`. Needs the token of an account with the permission `settings.view`.
+         * @description Returns account, lifetime totals and preferences of a member. Staff accounts are refused (403 `member_only`). Needs the token of an account with the permission `settings.view`.
          */
         get: operations["SettingsHub_page"];
         put?: never;
@@ -3520,7 +3520,7 @@ export interface paths {
         head?: never;
         /**
          * Switch alerts on and off
-         * @description Fields that are left out stay unchanged. Alerts that are off are no longer sent; messages of the coach still arrive live. Times are in the time zone of the member: reminders from 08:00, the summary from 07:00 on Monday. Needs the token of an account with the permission `fitness.edit`.
+         * @description Changes the alerts that are sent. Alerts that are off are not sent; messages of the coach still arrive live. Reminders are sent from 08:00, the summary from 07:00 on Monday, in the time zone of the member. Needs the token of an account with the permission `fitness.edit`.
          */
         patch: operations["SettingsHub_alerts"];
         trace?: never;
@@ -3540,7 +3540,7 @@ export interface paths {
         head?: never;
         /**
          * Share your own activity, or stop sharing it
-         * @description Not sharing hides figures, badges and achievements from other members and takes the member off leaderboards; the coach still sees figures. Needs the token of an account with the permission `fitness.edit`.
+         * @description Sets the visibility. Not sharing hides figures, badges and achievements from other members and removes the member from leaderboards; the coach still sees figures. Needs the token of an account with the permission `fitness.edit`.
          */
         patch: operations["SettingsHub_privacy"];
         trace?: never;
@@ -3560,7 +3560,7 @@ export interface paths {
         head?: never;
         /**
          * Set theme, accent and motion
-         * @description Fields that are left out stay unchanged. Stored for the member's pages only; no other response depends on it. Needs the token of an account with the permission `settings.view`.
+         * @description Changes the fields that are sent. They are stored for the member's pages only; no other response depends on them. Needs the token of an account with the permission `settings.view`.
          */
         patch: operations["SettingsHub_appearance"];
         trace?: never;
@@ -3574,7 +3574,7 @@ export interface paths {
         };
         /**
          * All data stored about the member, as a JSON file
-         * @description Contains both sides of conversations, and otherwise only the member's own data; secrets are left out. The file `fitness-<id>.json` is streamed while it is read. Needs the token of an account with the permission `fitness.view`.
+         * @description Streams the file `fitness-<id>.json` with all data of the member. It contains both sides of conversations, and otherwise only the member's own data; secrets are left out. Needs the token of an account with the permission `fitness.view`.
          */
         get: operations["Export_everything"];
         put?: never;
@@ -3594,7 +3594,7 @@ export interface paths {
         };
         /**
          * Search everything the caller may open, by name
-         * @description Every word must occur in the name; accounts are found by name only. The searched kinds depend on permissions, and every kind with hits is included. Names that begin with the words come first. Without `q` the list is empty. Needs the token of a signed-in account, a member's or one of the team.
+         * @description Finds records whose name contains every word; accounts are found by name only. The searched kinds depend on permissions, and every kind with hits is included. Names that begin with the words come first. Without `q` the list is empty. Needs the token of a signed-in account, a member's or one of the team.
          */
         get: operations["Search_find"];
         put?: never;
@@ -3700,7 +3700,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a conversation
-         * @description Creates a conversation without messages, which only the account can see. An account has at most 200: the one whose last message is the oldest is deleted for a further one. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Creates a conversation without messages, which only the account can see. An account has at most 200: a further one replaces the one with the oldest last message. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiChats_create"];
         delete?: never;
@@ -3718,21 +3718,21 @@ export interface paths {
         };
         /**
          * A conversation with its latest messages
-         * @description Returns an own conversation with the latest messages, the oldest of them first. For older ones, send the id of the first message as `before` while `has_more` is true. A conversation of another account is 404. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Returns an own conversation with the latest messages in ascending order. For older ones, send the id of the first message as `before` while `has_more` is true. A conversation of another account is 404. Needs the token of an account with the permission `ai_chat.use`.
          */
         get: operations["AiChats_get"];
         put?: never;
         post?: never;
         /**
          * Delete a conversation
-         * @description Deletes an own conversation permanently, with its messages and proposals. An answer under way ends. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Deletes an own conversation permanently, with its messages and proposals, and ends a running answer. Needs the token of an account with the permission `ai_chat.use`.
          */
         delete: operations["AiChats_remove"];
         options?: never;
         head?: never;
         /**
          * Change the title or the model of a conversation
-         * @description Changes the fields that are sent. Another model answers from the next message on. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Changes the fields that are sent. A new model answers from the next message on. Needs the token of an account with the permission `ai_chat.use`.
          */
         patch: operations["AiChats_change"];
         trace?: never;
@@ -3748,7 +3748,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the assistant and get its answer
-         * @description The assistant reads with the rights that the account has now; changes become proposals, which only the account can confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when it is complete; a client that disconnects ends it. A message whose answer failed or was interrupted can be sent again. Needs the token of an account with the permission `ai_chat.use`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 messages of one account in 10 minutes; after that 429 with `Retry-After`.
+         * @description Sends a message to the assistant, which reads with the current rights of the account; changes become proposals, which only the account can confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when complete; disconnecting ends it. A message whose answer failed or was interrupted can be sent again. Needs the token of an account with the permission `ai_chat.use`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 messages of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["AiMessages_send"];
         delete?: never;
@@ -3767,8 +3767,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop the answer under way
-         * @description Ends the answer of an own conversation in whichever page or process it runs. What was written is kept. Needs the token of an account with the permission `ai_chat.use`.
+         * Stop the running answer
+         * @description Ends the running answer of an own conversation, in any page or process. The text so far is kept. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_stop"];
         delete?: never;
@@ -3788,7 +3788,7 @@ export interface paths {
         put?: never;
         /**
          * Run a proposed change
-         * @description Runs the change once, with the rights that the account has now; a further confirmation returns the same result. A change that its route refuses has the status `failed` with the reason in `result`. Without the permission it is 403 and stays as it is. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Runs the change once, with the current rights of the account; a repeated confirmation returns the same result. A change that its route refuses gets the status `failed` with the reason in `result`. Without the permission the response is 403, and the proposal stays pending. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_confirm"];
         delete?: never;
@@ -3808,7 +3808,7 @@ export interface paths {
         put?: never;
         /**
          * Drop a proposed change
-         * @description Drops a change, which can no longer be confirmed. One that was confirmed is 409 `proposal_decided`. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Declines a change, which can then no longer be confirmed. A confirmed one is 409 `proposal_decided`. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_decline"];
         delete?: never;
@@ -3844,7 +3844,7 @@ export interface components {
         HeldRoleView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
         };
         BilingualView: {
@@ -3857,37 +3857,37 @@ export interface components {
             /** @description Address of the file. */
             url: string;
             /**
-             * @description Its media type, for a `source` element.
+             * @description Media type, for a `source` element.
              * @enum {string}
              */
             type: "image/webp" | "image/jpeg";
-            /** @description Pixels. */
+            /** @description Width in pixels. */
             width: number;
-            /** @description Pixels. */
+            /** @description Height in pixels. */
             height: number;
         };
         PictureView: {
-            /** @description What begins with `/` lies at the origin of this API: `new URL(url, base)` makes it whole. */
+            /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
             url: string;
-            /** @description What it shows, where that is known. */
+            /** @description Alternative text; null if unknown. */
             alt: components["schemas"]["BilingualView"] | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         StaffAccountView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -3895,7 +3895,7 @@ export interface components {
             profile_picture: string | null;
             /** @description ISO 3166-1 numeric code. */
             country_id: number | null;
-            /** @description Roles the account holds, by name. */
+            /** @description Roles of the account, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -3907,26 +3907,26 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description Every permission of every role, each once. */
+            /** @description Distinct permissions of all roles of the account. */
             permissions: string[];
             /** @description Time zone, by its IANA name. */
             timezone: string;
             /** @description Whether the e-mail address is confirmed. */
             is_verified: boolean;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         StaffSignInView: {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description The scheme before the token in the header.
+             * @description Scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
-            /** @description The lifetime as configured: seconds, or a number of s, m, h, d or w. */
+            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
             expires_in: string;
-            /** @description The account that is signed in. */
+            /** @description The signed-in account. */
             account: components["schemas"]["StaffAccountView"];
         };
         RegisterBody: {
@@ -3944,7 +3944,7 @@ export interface components {
              * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
-            /** @description The same password again; optional. */
+            /** @description Repetition of the password; optional. */
             password_confirmation?: string | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string | null;
@@ -3961,7 +3961,7 @@ export interface components {
         MemberView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In lower case; identifies the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
@@ -3973,7 +3973,7 @@ export interface components {
             phone: string | null;
             /** @description Whether the e-mail address is confirmed. */
             is_verified: boolean;
-            /** @description ISO 3166-1 numeric code. */
+            /** @description ISO 3166-1 numeric code of the country; null if unknown. */
             country_id: number | null;
             /** @description Address of the profile picture; null without one. */
             profile_picture: string | null;
@@ -3994,19 +3994,19 @@ export interface components {
              * @description When it was deleted, in UTC; null while it is live. (format date-time)
              */
             deleted_at: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         PersonStatisticView: {
-            /** @description Those who are not deleted. */
+            /** @description Number of people who are not deleted. */
             total: number;
-            /** @description Of the total, those whose e-mail address is confirmed. */
+            /** @description Number of people of the total with a confirmed e-mail address. */
             verified: number;
-            /** @description Of the total, those whose e-mail address is not. */
+            /** @description Number of people of the total without a confirmed e-mail address. */
             unverified: number;
-            /** @description Deleted ones, who are not in the total. */
+            /** @description Number of deleted people, who are not in the total. */
             deleted: number;
-            /** @description Registered since the first day of this month, in UTC. */
+            /** @description Number of people registered since the first day of this month, in UTC. */
             new_this_month: number;
         };
         MemberBody: {
@@ -4025,18 +4025,18 @@ export interface components {
             phone?: string | null;
             /** @description ISO 3166-1 numeric code. (minimum 1, maximum 999) */
             country_id?: number | null;
-            /** @description Address of an image, as an upload answered it. (minLength 1, maxLength 2000) */
+            /** @description Address of an uploaded picture. (minLength 1, maxLength 2000) */
             profile_picture?: string | null;
             /** @description A time zone by its IANA name; UTC until one is set. */
             timezone?: string | null;
-            /** @description Needs the permission to mark addresses as confirmed. */
+            /** @description Whether the e-mail address is confirmed; requires the permission `members.verify`. */
             is_verified?: boolean | null;
             /**
              * Format: password
              * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
-            /** @description The same password again; optional. */
+            /** @description Repetition of the password; optional. */
             password_confirmation?: string | null;
         };
         MemberChangeBody: {
@@ -4055,17 +4055,17 @@ export interface components {
             phone?: string | null;
             /** @description ISO 3166-1 numeric code. (minimum 1, maximum 999) */
             country_id?: number | null;
-            /** @description Address of an image, as an upload answered it. (minLength 1, maxLength 2000) */
+            /** @description Address of an uploaded picture. (minLength 1, maxLength 2000) */
             profile_picture?: string | null;
             /** @description A time zone by its IANA name; UTC until one is set. */
             timezone?: string | null;
-            /** @description Needs the permission to mark addresses as confirmed. */
+            /** @description Whether the e-mail address is confirmed; requires the permission `members.verify`. */
             is_verified?: boolean | null;
         };
         MemberPasswordBody: {
             /**
              * Format: password
-             * @description The current password; needed for the own account, which a member reaches whose role has staff permissions. (format password, minLength 1)
+             * @description Current password; required for the own account, which a member reaches whose role has staff permissions. (format password, minLength 1)
              */
             current_password?: string | null;
             /**
@@ -4073,7 +4073,7 @@ export interface components {
              * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
              */
             password: string;
-            /** @description The same password again; optional. */
+            /** @description Repetition of the password; optional. */
             password_confirmation?: string | null;
         };
         ResentView: {
@@ -4085,7 +4085,7 @@ export interface components {
         RoleChoiceView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
         };
         SignInBody: {
@@ -4108,7 +4108,7 @@ export interface components {
             restored: true;
         };
         UndoEmailBody: {
-            /** @description The token in the mailed link. (minLength 1, maxLength 255) */
+            /** @description Token of the mailed link. (minLength 1, maxLength 255) */
             token: string;
         };
         ProfileBody: {
@@ -4124,12 +4124,12 @@ export interface components {
             last_name?: string | null;
             /**
              * Format: email
-             * @description What the account signs in with. (format email)
+             * @description E-mail address to sign in with. (format email)
              */
             email?: string | null;
             /**
              * Format: password
-             * @description The current password; needed when the e-mail address or the password of the own account changes. (format password, minLength 1)
+             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
              */
             current_password?: string | null;
             /** @description A time zone by its IANA name; UTC until one is set. */
@@ -4139,11 +4139,11 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description The scheme before the token in the header.
+             * @description Scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
-            /** @description The lifetime as configured: seconds, or a number of s, m, h, d or w. */
+            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
             expires_in: string;
         };
         OwnPasswordBody: {
@@ -4159,20 +4159,20 @@ export interface components {
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation: string;
         };
         StaffRowView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -4180,7 +4180,7 @@ export interface components {
             profile_picture: string | null;
             /** @description ISO 3166-1 numeric code. */
             country_id: number | null;
-            /** @description Roles the account holds, by name. */
+            /** @description Roles of the account, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -4196,23 +4196,23 @@ export interface components {
             timezone: string;
             /** @description Whether the e-mail address is confirmed. */
             is_verified: boolean;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         HoldersView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
-            /** @description Accounts that hold the role. */
+            /** @description Number of accounts with the role. */
             accounts: number;
         };
         StaffStatisticsView: {
-            /** @description Accounts that are not deleted. */
+            /** @description Number of accounts that are not deleted. */
             total: number;
-            /** @description Of the total, those that hold no role. */
+            /** @description Number of accounts of the total without a role. */
             without_role: number;
-            /** @description Every role by name; an account counts in each that it holds. */
+            /** @description All roles by name; an account counts in each of its roles. */
             by_role: components["schemas"]["HoldersView"][];
         };
         CreateAccountBody: {
@@ -4240,10 +4240,10 @@ export interface components {
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation: string;
-            /** @description Needs the permission to assign roles. (minItems 0, maxItems 200) */
+            /** @description Ids of the roles; requires the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[] | null;
             /** @description A time zone by its IANA name; UTC until one is set. */
             timezone?: string | null;
@@ -4261,12 +4261,12 @@ export interface components {
             last_name?: string | null;
             /**
              * Format: email
-             * @description What the account signs in with. (format email)
+             * @description E-mail address to sign in with. (format email)
              */
             email?: string | null;
             /**
              * Format: password
-             * @description The current password; needed when the e-mail address or the password of the own account changes. (format password, minLength 1)
+             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
              */
             current_password?: string | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
@@ -4278,33 +4278,33 @@ export interface components {
             password?: string | null;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation?: string | null;
-            /** @description Replaces the roles; needs the permission to assign roles. (minItems 0, maxItems 200) */
+            /** @description Ids of the roles that replace the current ones; requires the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[] | null;
             /** @description A time zone by its IANA name; UTC until one is set. */
             timezone?: string | null;
         };
         AccountRolesBody: {
-            /** @description All roles the account shall hold; none for an empty list. (minItems 0, maxItems 200) */
+            /** @description Ids of all roles of the account; an empty list removes all. (minItems 0, maxItems 200) */
             role_ids: number[];
         };
         RoleView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
             /**
-             * @description The audience the role is for.
+             * @description Audience of the role.
              * @enum {string}
              */
             guard_name: "staff";
             /** @description Purpose of the role; null without one. */
             description: string | null;
-            /** @description Names of what it allows. */
+            /** @description Names of its permissions. */
             permissions: string[];
-            /** @description Accounts that hold the role. */
+            /** @description Number of accounts with the role. */
             accounts_count: number;
             /**
              * Format: date-time
@@ -4318,79 +4318,79 @@ export interface components {
             updated_at: string;
         };
         RoleStatisticsView: {
-            /** @description Roles there are. */
+            /** @description Number of roles. */
             total: number;
-            /** @description Roles somebody holds. */
+            /** @description Number of roles with accounts. */
             in_use: number;
-            /** @description Roles without accounts. */
+            /** @description Number of roles without accounts. */
             unused: number;
-            /** @description Permissions there are. */
+            /** @description Number of permissions. */
             permissions: number;
         };
         PermissionView: {
-            /** @description As roles hold it: module and action. */
+            /** @description Name of the permission: module and action. */
             name: string;
-            /** @description What it allows, in English. */
+            /** @description Effect of the permission, in English. */
             description: string;
         };
         PermissionGroupView: {
-            /** @description The part of the program it is about. */
+            /** @description Name of the module. */
             module: string;
-            /** @description What can be given in this part. */
+            /** @description Permissions of the module. */
             permissions: components["schemas"]["PermissionView"][];
         };
         CreateRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
+            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
             name: string;
-            /** @description What the role is for. (minLength 0, maxLength 500) */
+            /** @description Purpose of the role. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         ChangeRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
+            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
             name?: string;
-            /** @description What the role is for. (minLength 0, maxLength 500) */
+            /** @description Purpose of the role. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         RolePermissionsBody: {
-            /** @description Names of all permissions the role shall have. (minItems 0, maxItems 500) */
+            /** @description Names of all permissions of the role. (minItems 0, maxItems 500) */
             permissions: string[];
         };
         PublicSettingsView: {
             /** @description Name of the club. */
             site_name: string;
-            /** @description Name of the club in Arabic; empty where it has none. */
+            /** @description Name of the club in Arabic; empty without one. */
             site_name_ar: string;
-            /** @description Line under the name, in English. */
+            /** @description Tagline of the club, in English. */
             site_tagline_en: string;
-            /** @description Line under the name, in Arabic. */
+            /** @description Tagline of the club, in Arabic. */
             site_tagline_ar: string;
-            /** @description Where members write. */
+            /** @description E-mail address for members. */
             support_email: string;
-            /** @description Where members call. */
+            /** @description Telephone number for members. */
             support_phone: string;
             /** @description Time zone of the club. */
             timezone: string;
-            /** @description Currency of plans that name none. */
+            /** @description Currency of plans without one of their own. */
             currency: string;
             /** @description Language of the website for new visitors: en or ar. */
             default_locale: string;
-            /** @description Steps a day of a member who set no goal. */
+            /** @description Default goal: steps a day. */
             default_steps_goal: number;
-            /** @description Active minutes a day of a member who set no goal. */
+            /** @description Default goal: active minutes a day. */
             default_active_minutes_goal: number;
-            /** @description Active calories a day of a member who set no goal. */
+            /** @description Default goal: active calories a day. */
             default_calories_goal: number;
-            /** @description Minutes asleep a night of a member who set no goal. */
+            /** @description Default goal: minutes asleep a night. */
             default_sleep_minutes_goal: number;
-            /** @description Glasses of water a day of a member who set no goal. */
+            /** @description Default goal: glasses of water a day. */
             default_water_glasses_goal: number;
-            /** @description Calories to eat a day of a member who set no goal. */
+            /** @description Default goal: calories to eat a day. */
             default_eaten_calories_goal: number;
-            /** @description Grams of protein a day of a member who set no goal. */
+            /** @description Default goal: grams of protein a day. */
             default_protein_goal: number;
-            /** @description Grams of carbohydrate a day of a member who set no goal. */
+            /** @description Default goal: grams of carbohydrate a day. */
             default_carbohydrate_goal: number;
-            /** @description Grams of fat a day of a member who set no goal. */
+            /** @description Default goal: grams of fat a day. */
             default_fat_goal: number;
             /** @description Whether members may wait for places at full events. */
             event_waiting_list: boolean;
@@ -4400,14 +4400,14 @@ export interface components {
         SettingView: {
             /** @description Key of the setting in addresses and responses. */
             key: string;
-            /** @description A value of the setting's type. */
+            /** @description Value of the setting's type. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
             /**
              * @description `string` is one line, `text` several, `json` an object or a list.
              * @enum {string}
              */
             type: "string" | "number" | "boolean" | "json" | "text";
-            /** @description The group it is shown in. */
+            /** @description Group of the setting. */
             category: string;
             /** @description Effect of the setting, in English. */
             description: string;
@@ -4420,13 +4420,13 @@ export interface components {
             updated_at: string;
         };
         SettingChangeBody: {
-            /** @description A value of the type of the setting. */
+            /** @description Value of the type of the setting. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
         };
         AccessKeyView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the key is for. */
+            /** @description Purpose of the key. */
             name: string;
             /** @description The first 8 characters of the key. */
             prefix: string;
@@ -4435,18 +4435,18 @@ export interface components {
             /** @description Whether the key may only read. */
             read_only: boolean;
             /**
-             * @description `revoked` after the password of the account has changed; keys that are not `active` are refused.
+             * @description Only `active` keys are accepted; a new password of the account revokes its keys.
              * @enum {string}
              */
             status: "active" | "expired" | "revoked";
             /**
              * Format: date-time
-             * @description From when on the key is refused; null for never. (format date-time)
+             * @description Time from which the key is refused; null if it does not expire. (format date-time)
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When the key was last used, to the minute. (format date-time)
+             * @description Time of the last use, to the minute; null before the first one. (format date-time)
              */
             last_used_at: string | null;
             /**
@@ -4458,7 +4458,7 @@ export interface components {
         NewAccessKeyView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the key is for. */
+            /** @description Purpose of the key. */
             name: string;
             /** @description The first 8 characters of the key. */
             prefix: string;
@@ -4467,18 +4467,18 @@ export interface components {
             /** @description Whether the key may only read. */
             read_only: boolean;
             /**
-             * @description `revoked` after the password of the account has changed; keys that are not `active` are refused.
+             * @description Only `active` keys are accepted; a new password of the account revokes its keys.
              * @enum {string}
              */
             status: "active" | "expired" | "revoked";
             /**
              * Format: date-time
-             * @description From when on the key is refused; null for never. (format date-time)
+             * @description Time from which the key is refused; null if it does not expire. (format date-time)
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When the key was last used, to the minute. (format date-time)
+             * @description Time of the last use, to the minute; null before the first one. (format date-time)
              */
             last_used_at: string | null;
             /**
@@ -4490,7 +4490,7 @@ export interface components {
             key: string;
         };
         AccessKeyBody: {
-            /** @description What the key is for. (minLength 1, maxLength 80) */
+            /** @description Purpose of the key. (minLength 1, maxLength 80) */
             name: string;
             /** @description Groups of tools the key may use; all when left out. An unknown group is refused. (minItems 1, maxItems 50) */
             toolsets?: string[] | null;
@@ -4498,7 +4498,7 @@ export interface components {
             read_only?: boolean | null;
             /**
              * Format: date-time
-             * @description From when on the key is refused, in the future; never when left out. (format date-time)
+             * @description Time in the future from which the key is refused; it does not expire when left out. (format date-time)
              */
             expires_at?: string | null;
             /**
@@ -4512,22 +4512,22 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description When the tool was called. (format date-time)
+             * @description Time of the call, in UTC. (format date-time)
              */
             called_at: string;
             /** @description Kind of the calling account; null for a call without an account. */
             audience: string | null;
             /** @description Id of the calling account among its kind. */
             account_id: number | null;
-            /** @description Name of the calling account, if it is one of the staff. */
+            /** @description Name of the calling staff account; null for other callers. */
             account_name: string | null;
             /** @description Name of the access key; null for a sign-in token. */
             access_key: string | null;
             /** @description Name of the tool. */
             tool: string;
-            /** @description Id or address of the changed record, if there is one. */
+            /** @description Id or address of the changed record; null if unknown. */
             target: string | null;
-            /** @description HTTP status of the call; null if it did not end, as when the process was stopped. */
+            /** @description HTTP status of the response; null while the call runs, or if the process stopped meanwhile. */
             status: number | null;
         };
         NotificationView: {
@@ -4535,11 +4535,11 @@ export interface components {
             id: number;
             /** @description Kind of notification; new kinds may be added. */
             type: string;
-            /** @description A few words, in the language of the request. */
+            /** @description Title in the language of the request. */
             title: string;
-            /** @description A sentence, in the language of the request. */
+            /** @description Text in the language of the request, one sentence. */
             body: string;
-            /** @description Ids and codes for a link to the subject; which ones depends on `type`. */
+            /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -4561,17 +4561,17 @@ export interface components {
             unread_count: number;
         };
         CountryView: {
-            /** @description The numeric code of ISO 3166-1. */
+            /** @description Numeric code of ISO 3166-1. */
             id: number;
-            /** @description The two letters of ISO 3166-1. */
+            /** @description Two-letter code of ISO 3166-1. */
             code: string;
-            /** @description In the language of the request. */
+            /** @description Name in the language of the request. */
             name: string;
         };
         FitnessLabel: {
-            /** @description The value, as used in fields and filters. */
+            /** @description Value in fields and filters. */
             value: string;
-            /** @description Display name. */
+            /** @description Display name in both languages. */
             name: components["schemas"]["BilingualView"];
         };
         FitnessLabels: {
@@ -4579,27 +4579,27 @@ export interface components {
             muscles: components["schemas"]["FitnessLabel"][];
             /** @description Of `equipment`. */
             equipment: components["schemas"]["FitnessLabel"][];
-            /** @description Of `difficulty`, from the easiest. */
+            /** @description Values of `difficulty`, the easiest first. */
             difficulties: components["schemas"]["FitnessLabel"][];
-            /** @description Of `kind` of workouts. */
+            /** @description Values of `kind` of workouts. */
             workout_kinds: components["schemas"]["FitnessLabel"][];
-            /** @description Of `goal` of programs. */
+            /** @description Values of `goal` of programs. */
             program_goals: components["schemas"]["FitnessLabel"][];
-            /** @description Of `slot` and `meal`, in the order of the day. */
+            /** @description Values of `slot` and `meal`, in the order of the day. */
             meals: components["schemas"]["FitnessLabel"][];
-            /** @description Of `tags` of dishes. */
+            /** @description Values of `tags` of dishes. */
             dish_tags: components["schemas"]["FitnessLabel"][];
-            /** @description Of `topic` of groups. */
+            /** @description Values of `topic` of groups. */
             group_topics: components["schemas"]["FitnessLabel"][];
-            /** @description Of `tier` of badges, from the lowest. */
+            /** @description Values of `tier` of badges, the lowest first. */
             badge_tiers: components["schemas"]["FitnessLabel"][];
-            /** @description Of `metric` of challenges. */
+            /** @description Values of `metric` of challenges. */
             challenge_metrics: components["schemas"]["FitnessLabel"][];
-            /** @description Of `metric` of achievements. */
+            /** @description Values of `metric` of achievements. */
             achievement_metrics: components["schemas"]["FitnessLabel"][];
-            /** @description Of `kind` of devices. */
+            /** @description Values of `kind` of devices. */
             device_kinds: components["schemas"]["FitnessLabel"][];
-            /** @description Of `interval` of plans. */
+            /** @description Values of `interval` of plans. */
             billing_intervals: components["schemas"]["FitnessLabel"][];
         };
         UploadVersionView: {
@@ -4626,7 +4626,7 @@ export interface components {
             type: "image" | "video" | "file";
         };
         UploadForm: {
-            /** @description Folder to keep the file in. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
+            /** @description Folder of the file. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
             path?: string | null;
             /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
             for?: string | null;
@@ -4639,44 +4639,44 @@ export interface components {
             file: Blob;
         };
         ChunkedUploadView: {
-            /** @description The name the client gave this upload. */
+            /** @description Id of the upload, chosen by the client. */
             upload_id: string;
             /** @description Total number of parts. */
             parts: number;
-            /** @description Numbers of the received parts, in order. */
+            /** @description Numbers of the received parts, in ascending order. */
             received: number[];
             /** @description Whether the file is complete and stored. */
             complete: boolean;
-            /** @description Null until it is complete. */
+            /** @description Address of the file; null until the upload is complete. */
             url: string | null;
             /**
-             * @description Media type of the file; null until it is complete.
+             * @description Media type of the file; null until the upload is complete.
              * @enum {string|null}
              */
             type: "image" | "video" | null;
-            /** @description Of a complete image, as an upload in one answers them. */
+            /** @description Addresses of the sizes of a complete image; only for images. */
             versions?: {
                 [key: string]: components["schemas"]["UploadVersionView"];
             };
-            /** @description Of a complete image: as records show it. */
+            /** @description Picture as records show it; only for a complete image. */
             pictures?: components["schemas"]["PictureView"][];
         };
         UploadPartForm: {
-            /** @description Folder to keep the file in. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
+            /** @description Folder of the file. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
             path?: string | null;
             /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
             for?: string | null;
             /** @description Type assumed by the client; ignored, since the content decides. (minLength 0, maxLength 50) */
             type?: string | null;
-            /** @description A name that the client gives this upload; every part carries it. (minLength 8, maxLength 64, pattern ^[A-Za-z0-9_-]+$) */
+            /** @description Id of the upload, chosen by the client; the same in every part. (minLength 8, maxLength 64, pattern ^[A-Za-z0-9_-]+$) */
             upload_id: string;
-            /** @description Which part this is, from 1. Parts may be sent in any order and repeated. (minimum 1, maximum 128) */
+            /** @description Number of this part, from 1. Parts may be sent in any order and repeated. (minimum 1, maximum 128) */
             part: number;
-            /** @description Total number of parts. (minimum 1, maximum 128) */
+            /** @description Total number of parts; the same in every part. (minimum 1, maximum 128) */
             parts: number;
             /**
              * Format: binary
-             * @description The bytes of the part, at most 16 MB. (format binary)
+             * @description Bytes of the part, at most 16 MB. (format binary)
              */
             file: Blob;
         };
@@ -4685,18 +4685,18 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
-             * @description The main muscle it trains.
+             * @description Main muscle that it trains.
              * @enum {string}
              */
             muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-            /** @description Muscles that are also trained. */
+            /** @description Other muscles that it trains. */
             secondary_muscles: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
             /**
              * @description Required equipment.
@@ -4708,13 +4708,13 @@ export interface components {
              * @enum {string}
              */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description Steps, in order. */
+            /** @description Instructions, one entry a step. */
             instructions: components["schemas"]["BilingualView"][];
             /** @description Points to watch during the exercise. */
             cues: components["schemas"]["BilingualView"][];
             /** @description Address of a video; null without one. */
             video_url: string | null;
-            /** @description At most one exercise is. */
+            /** @description Whether the library shows it first; at most one exercise is featured. */
             is_featured: boolean;
             /**
              * Format: date-time
@@ -4726,7 +4726,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText200: {
@@ -4748,53 +4748,53 @@ export interface components {
             ar: string;
         };
         ExerciseBody: {
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description in both languages; a plain string is used for both. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description Made from the English name when left out. (maxLength 120) */
+            /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
             slug?: string | null;
             /**
-             * @description Main muscle.
+             * @description Main muscle that it trains.
              * @enum {string}
              */
             muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-            /** @description Muscles that are also trained. */
+            /** @description Other muscles that it trains. */
             secondary_muscles?: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[] | null;
             /**
-             * @description `none` when left out.
+             * @description Required equipment; `none` when left out.
              * @enum {string|null}
              */
             equipment?: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine" | null;
             /**
-             * @description `beginner` when left out.
+             * @description Level of difficulty; `beginner` when left out.
              * @enum {string|null}
              */
             difficulty?: "beginner" | "intermediate" | "advanced" | null;
-            /** @description Steps, in order. (minItems 0, maxItems 30) */
+            /** @description Instructions, one entry a step. (minItems 0, maxItems 30) */
             instructions?: components["schemas"]["BilingualLine"][] | null;
             /** @description Points to watch during the exercise. (minItems 0, maxItems 30) */
             cues?: components["schemas"]["BilingualLine"][] | null;
-            /** @description URL of a video, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+            /** @description Address of a video, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             video_url?: string | null;
         };
         ExerciseChangeBody: {
-            /** @description The name. */
+            /** @description Display name. */
             name?: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description in both languages; a plain string is used for both. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description The part of a web address that names the record. (maxLength 120) */
+            /** @description Identifier for URLs. (maxLength 120) */
             slug?: string | null;
             /**
-             * @description Main muscle.
+             * @description Main muscle that it trains.
              * @enum {string}
              */
             muscle?: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-            /** @description Muscles that are also trained. */
+            /** @description Other muscles that it trains. */
             secondary_muscles?: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[] | null;
             /**
              * @description Required equipment.
@@ -4806,11 +4806,11 @@ export interface components {
              * @enum {string|null}
              */
             difficulty?: "beginner" | "intermediate" | "advanced" | null;
-            /** @description Steps, in order. (minItems 0, maxItems 30) */
+            /** @description Instructions, one entry a step. (minItems 0, maxItems 30) */
             instructions?: components["schemas"]["BilingualLine"][] | null;
             /** @description Points to watch during the exercise. (minItems 0, maxItems 30) */
             cues?: components["schemas"]["BilingualLine"][] | null;
-            /** @description URL of a video, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+            /** @description Address of a video, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             video_url?: string | null;
         };
         ManagedWorkoutLineView: {
@@ -4824,9 +4824,9 @@ export interface components {
             sets: number;
             /** @description Repetitions of each set; null where a set has a duration. */
             reps: number | null;
-            /** @description Duration of a set, in seconds; null where repetitions are counted. */
+            /** @description Duration of each set, in seconds; null where repetitions are counted. */
             duration_seconds: number | null;
-            /** @description Rest after a set, in seconds. */
+            /** @description Rest after each set, in seconds. */
             rest_seconds: number;
             /** @description A note; empty without one. */
             note: components["schemas"]["BilingualView"];
@@ -4836,7 +4836,7 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
@@ -4868,7 +4868,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText500OrEmptyEnglishFirst: {
@@ -4880,25 +4880,25 @@ export interface components {
         WorkoutLineBody: {
             /** @description Id of the exercise. (minimum 1, maximum 2147483647) */
             exercise_id: number;
-            /** @description 3 when left out. (minimum 1, maximum 20) */
+            /** @description Number of sets; 3 when left out. (minimum 1, maximum 20) */
             sets?: number | null;
-            /** @description Repetitions of each set; 10 when left out, none where a set has a duration. (minimum 1, maximum 1000) */
+            /** @description Repetitions of each set; 10 when left out, not allowed with a duration. (minimum 1, maximum 1000) */
             reps?: number | null;
-            /** @description Duration of each set, instead of `reps`. (minimum 1, maximum 7200) */
+            /** @description Duration of each set, in seconds, instead of `reps`. (minimum 1, maximum 7200) */
             duration_seconds?: number | null;
             /** @description Rest after each set, in seconds; 60 when left out. (minimum 0, maximum 3600) */
             rest_seconds?: number | null;
-            /** @description A plain string is used for both languages. */
+            /** @description Note on the exercise; a plain string is used for both languages. */
             note?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
         };
         WorkoutBody: {
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description in both languages; a plain string is used for both. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description Made from the English name when left out. (maxLength 120) */
+            /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
             slug?: string | null;
             /**
              * @description Kind of training; `strength` when left out.
@@ -4906,25 +4906,25 @@ export interface components {
              */
             kind?: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery" | null;
             /**
-             * @description `beginner` when left out.
+             * @description Level of difficulty; `beginner` when left out.
              * @enum {string|null}
              */
             difficulty?: "beginner" | "intermediate" | "advanced" | null;
-            /** @description How long it takes, in minutes. (minimum 1, maximum 600) */
+            /** @description Duration of the workout, in minutes. (minimum 1, maximum 600) */
             duration_minutes: number;
             /** @description Estimated energy use of an adult, in kilocalories. (minimum 0, maximum 10000) */
             calories?: number | null;
-            /** @description Exercises in order, each once. (minItems 0, maxItems 50) */
+            /** @description Exercises in order, each at most once. (minItems 0, maxItems 50) */
             exercises?: components["schemas"]["WorkoutLineBody"][] | null;
         };
         WorkoutChangeBody: {
-            /** @description The name. */
+            /** @description Display name. */
             name?: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description in both languages; a plain string is used for both. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description The part of a web address that names the record. (maxLength 120) */
+            /** @description Identifier for URLs. (maxLength 120) */
             slug?: string | null;
             /**
              * @description Kind of training.
@@ -4936,17 +4936,17 @@ export interface components {
              * @enum {string|null}
              */
             difficulty?: "beginner" | "intermediate" | "advanced" | null;
-            /** @description How long it takes, in minutes. (minimum 1, maximum 600) */
+            /** @description Duration of the workout, in minutes. (minimum 1, maximum 600) */
             duration_minutes?: number;
             /** @description Estimated energy use of an adult, in kilocalories. (minimum 0, maximum 10000) */
             calories?: number | null;
-            /** @description Exercises in order, each once. (minItems 0, maxItems 50) */
+            /** @description Exercises in order, each at most once. (minItems 0, maxItems 50) */
             exercises?: components["schemas"]["WorkoutLineBody"][] | null;
         };
         ManagedProgramDayView: {
-            /** @description From 1. */
+            /** @description Number of the week, from 1. */
             week: number;
-            /** @description Day of the week, 1 to 7; 1 is the weekday on which a member starts. */
+            /** @description Day within the week, 1 to 7; day 1 is the weekday on which a member starts. */
             day: number;
             /** @description Id of the workout. */
             workout_id: number;
@@ -4960,14 +4960,14 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
-             * @description Main goal.
+             * @description Main goal of the program.
              * @enum {string}
              */
             goal: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general";
@@ -4976,9 +4976,9 @@ export interface components {
              * @enum {string}
              */
             difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description Length in weeks: the week of the last day; 0 without days. */
+            /** @description Length in weeks, up to the last day with a workout; 0 without days. */
             weeks: number;
-            /** @description Days with a workout, in order; all other days are rest days. */
+            /** @description Days with a workout, in order; the others are rest days. */
             days: components["schemas"]["ManagedProgramDayView"][];
             /**
              * Format: date-time
@@ -4990,50 +4990,50 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         ProgramDayBody: {
-            /** @description From 1 to 52. (minimum 1, maximum 52) */
+            /** @description Number of the week, from 1 to 52. (minimum 1, maximum 52) */
             week: number;
-            /** @description Day of the week, counted from the weekday on which the program is started. (minimum 1, maximum 7) */
+            /** @description Day within the week, 1 to 7; day 1 is the weekday on which a member starts. (minimum 1, maximum 7) */
             day: number;
             /** @description Id of the workout. (minimum 1, maximum 2147483647) */
             workout_id: number;
         };
         ProgramBody: {
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description in both languages; a plain string is used for both. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description Made from the English name when left out. (maxLength 120) */
+            /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
             slug?: string | null;
             /**
-             * @description Main goal. `general` when left out.
+             * @description Main goal of the program; `general` when left out.
              * @enum {string|null}
              */
             goal?: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general" | null;
             /**
-             * @description `beginner` when left out.
+             * @description Level of difficulty; `beginner` when left out.
              * @enum {string|null}
              */
             difficulty?: "beginner" | "intermediate" | "advanced" | null;
-            /** @description Each day once; days that are left out are rest days. (minItems 0, maxItems 364) */
+            /** @description Days with a workout, each once; the others are rest days. (minItems 0, maxItems 364) */
             days?: components["schemas"]["ProgramDayBody"][] | null;
         };
         ProgramChangeBody: {
-            /** @description The name. */
+            /** @description Display name. */
             name?: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description in both languages; a plain string is used for both. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description The part of a web address that names the record. (maxLength 120) */
+            /** @description Identifier for URLs. (maxLength 120) */
             slug?: string | null;
             /**
-             * @description Main goal.
+             * @description Main goal of the program.
              * @enum {string|null}
              */
             goal?: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general" | null;
@@ -5042,7 +5042,7 @@ export interface components {
              * @enum {string|null}
              */
             difficulty?: "beginner" | "intermediate" | "advanced" | null;
-            /** @description Each day once; days that are left out are rest days. (minItems 0, maxItems 364) */
+            /** @description Days with a workout, each once; the others are rest days. (minItems 0, maxItems 364) */
             days?: components["schemas"]["ProgramDayBody"][] | null;
         };
         ManagedDishView: {
@@ -5050,7 +5050,7 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
@@ -5071,13 +5071,13 @@ export interface components {
             fat_g: number;
             /** @description Grams of fibre, included in the carbohydrate. */
             fiber_g: number;
-            /** @description 4 for each gram of protein and carbohydrate, 9 for each gram of fat. */
+            /** @description Kilocalories of a serving: 4 a gram of protein and carbohydrate, 9 a gram of fat. */
             calories: number;
-            /** @description Time to prepare it, in minutes. */
+            /** @description Preparation time, in minutes. */
             preparation_minutes: number;
-            /** @description Ingredients of the dish, one per line. */
+            /** @description Ingredients of the dish, each a line of text. */
             ingredients: components["schemas"]["BilingualView"][];
-            /** @description Diets and properties it is tagged with. */
+            /** @description Diets and properties of the dish. */
             tags: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[];
             /**
              * Format: date-time
@@ -5089,17 +5089,17 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         DishBody: {
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description in both languages; a plain string is used for both. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description Made from the English name when left out. (maxLength 120) */
+            /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
             slug?: string | null;
             /** @description Grams of protein. (minimum 0, maximum 2000) */
             protein_g: number;
@@ -5107,30 +5107,30 @@ export interface components {
             carbohydrate_g: number;
             /** @description Grams of fat. (minimum 0, maximum 2000) */
             fat_g: number;
-            /** @description Part of the carbohydrate; 0 when left out. (minimum 0, maximum 2000) */
+            /** @description Grams of fibre, included in the carbohydrate; 0 when left out. (minimum 0, maximum 2000) */
             fiber_g?: number | null;
-            /** @description Weight of a serving, in grams. 100 when left out. (minimum 1, maximum 5000) */
+            /** @description Weight of a serving, in grams; 100 when left out. (minimum 1, maximum 5000) */
             serving_g?: number | null;
             /**
              * @description Usual meal of the day; `lunch` when left out.
              * @enum {string|null}
              */
             meal?: "breakfast" | "lunch" | "dinner" | "snack" | null;
-            /** @description Time to prepare it, in minutes. (minimum 0, maximum 1440) */
+            /** @description Preparation time, in minutes. (minimum 0, maximum 1440) */
             preparation_minutes?: number | null;
-            /** @description Ingredients of the dish, one per line. (minItems 0, maxItems 50) */
+            /** @description Ingredients of the dish, each a line of text. (minItems 0, maxItems 50) */
             ingredients?: components["schemas"]["BilingualLine"][] | null;
-            /** @description Diets and properties it is tagged with. */
+            /** @description Diets and properties of the dish. */
             tags?: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[] | null;
         };
         DishChangeBody: {
-            /** @description The name. */
+            /** @description Display name. */
             name?: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description in both languages; a plain string is used for both. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description The part of a web address that names the record. (maxLength 120) */
+            /** @description Identifier for URLs. (maxLength 120) */
             slug?: string | null;
             /** @description Grams of protein. (minimum 0, maximum 2000) */
             protein_g?: number;
@@ -5138,7 +5138,7 @@ export interface components {
             carbohydrate_g?: number;
             /** @description Grams of fat. (minimum 0, maximum 2000) */
             fat_g?: number;
-            /** @description Part of the carbohydrate. (minimum 0, maximum 2000) */
+            /** @description Grams of fibre, included in the carbohydrate. (minimum 0, maximum 2000) */
             fiber_g?: number | null;
             /** @description Weight of a serving, in grams. (minimum 1, maximum 5000) */
             serving_g?: number | null;
@@ -5147,11 +5147,11 @@ export interface components {
              * @enum {string|null}
              */
             meal?: "breakfast" | "lunch" | "dinner" | "snack" | null;
-            /** @description Time to prepare it, in minutes. (minimum 0, maximum 1440) */
+            /** @description Preparation time, in minutes. (minimum 0, maximum 1440) */
             preparation_minutes?: number | null;
-            /** @description Ingredients of the dish, one per line. (minItems 0, maxItems 50) */
+            /** @description Ingredients of the dish, each a line of text. (minItems 0, maxItems 50) */
             ingredients?: components["schemas"]["BilingualLine"][] | null;
-            /** @description Diets and properties it is tagged with. */
+            /** @description Diets and properties of the dish. */
             tags?: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[] | null;
         };
         ManagedBadgeView: {
@@ -5159,7 +5159,7 @@ export interface components {
             id: number;
             /** @description Key that identifies it in URLs. */
             key: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
@@ -5172,7 +5172,7 @@ export interface components {
             tier: "bronze" | "silver" | "gold" | "platinum";
             /** @description Name of an icon of the site; null without one. */
             icon: string | null;
-            /** @description Members who have it. */
+            /** @description Number of members who have earned it. */
             earned_count: number;
             /**
              * Format: date-time
@@ -5184,41 +5184,41 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BadgeBody: {
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description in both languages; a plain string is used for both. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description Made from the English name when left out. (maxLength 120) */
+            /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
             key?: string | null;
             /**
              * @description Tier of the badge; bronze is the lowest.
              * @enum {string}
              */
             tier: "bronze" | "silver" | "gold" | "platinum";
-            /** @description Name of an icon. (minLength 1, maxLength 60) */
+            /** @description Name of an icon of the site. (minLength 1, maxLength 60) */
             icon?: string | null;
         };
         BadgeChangeBody: {
-            /** @description The name. */
+            /** @description Display name. */
             name?: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description in both languages; a plain string is used for both. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description Key that identifies it in URLs. (maxLength 120) */
+            /** @description Identifier for URLs. (maxLength 120) */
             key?: string | null;
             /**
              * @description Tier of the badge; bronze is the lowest.
              * @enum {string}
              */
             tier?: "bronze" | "silver" | "gold" | "platinum";
-            /** @description Name of an icon. (minLength 1, maxLength 60) */
+            /** @description Name of an icon of the site. (minLength 1, maxLength 60) */
             icon?: string | null;
         };
         ManagedAchievementView: {
@@ -5226,24 +5226,24 @@ export interface components {
             id: number;
             /** @description Key that identifies it in URLs. */
             key: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
-             * @description The measured figure; its name gives the unit.
+             * @description Name of the measured figure, which gives the unit.
              * @enum {string}
              */
             metric: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
-            /** @description Value in the unit of the metric. */
+            /** @description Value at which it is earned, in the unit of the metric. */
             threshold: number;
             /** @description Points awarded. */
             points: number;
             /** @description Name of an icon of the site; null without one. */
             icon: string | null;
-            /** @description Members who have it. */
+            /** @description Number of members who have earned it. */
             earned_count: number;
             /**
              * Format: date-time
@@ -5255,49 +5255,49 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         AchievementBody: {
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description in both languages; a plain string is used for both. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description Made from the English name when left out. (maxLength 120) */
+            /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
             key?: string | null;
             /**
-             * @description Figure of a member that is measured.
+             * @description Figure of a member that the achievement measures.
              * @enum {string}
              */
             metric: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
-            /** @description Value in the unit of the metric. (minimum 0.01, maximum 1000000000) */
+            /** @description Value at which it is earned, in the unit of the metric. (minimum 0.01, maximum 1000000000) */
             threshold: number;
-            /** @description 10 when left out. (minimum 0, maximum 10000) */
+            /** @description Points awarded; 10 when left out. (minimum 0, maximum 10000) */
             points?: number | null;
-            /** @description Name of an icon. (minLength 1, maxLength 60) */
+            /** @description Name of an icon of the site. (minLength 1, maxLength 60) */
             icon?: string | null;
         };
         AchievementChangeBody: {
-            /** @description The name. */
+            /** @description Display name. */
             name?: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description in both languages; a plain string is used for both. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description Key that identifies it in URLs. (maxLength 120) */
+            /** @description Identifier for URLs. (maxLength 120) */
             key?: string | null;
             /**
-             * @description Figure of a member that is measured.
+             * @description Figure of a member that the achievement measures.
              * @enum {string}
              */
             metric?: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
-            /** @description Value in the unit of the metric. (minimum 0.01, maximum 1000000000) */
+            /** @description Value at which it is earned, in the unit of the metric. (minimum 0.01, maximum 1000000000) */
             threshold?: number;
             /** @description Points awarded. (minimum 0, maximum 10000) */
             points?: number | null;
-            /** @description Name of an icon. (minLength 1, maxLength 60) */
+            /** @description Name of an icon of the site. (minLength 1, maxLength 60) */
             icon?: string | null;
         };
         ManagedGroupView: {
@@ -5305,7 +5305,7 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
@@ -5328,32 +5328,32 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         GroupBody: {
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description in both languages; a plain string is used for both. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description Made from the English name when left out. (maxLength 120) */
+            /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
             slug?: string | null;
             /**
-             * @description `general` when left out.
+             * @description Topic of the group; `general` when left out.
              * @enum {string|null}
              */
             topic?: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general" | null;
         };
         GroupChangeBody: {
-            /** @description The name. */
+            /** @description Display name. */
             name?: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description in both languages; a plain string is used for both. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description The part of a web address that names the record. (maxLength 120) */
+            /** @description Identifier for URLs. (maxLength 120) */
             slug?: string | null;
             /**
              * @description Topic of the group.
@@ -5366,13 +5366,13 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description The place, or the link to join. */
+            /** @description Location; the link to join for an online event. */
             location: components["schemas"]["BilingualView"];
             /** @description Whether it takes place online. */
             is_online: boolean;
@@ -5380,19 +5380,19 @@ export interface components {
             group_id: number | null;
             /**
              * Format: date-time
-             * @description When it begins, in UTC. (format date-time)
+             * @description Start, in UTC. (format date-time)
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description When it ends, in UTC. (format date-time)
+             * @description End, in UTC. (format date-time)
              */
             ends_at: string;
-            /** @description Number of places. */
+            /** @description Total number of places. */
             capacity: number;
-            /** @description Places that are taken. */
+            /** @description Number of places that are taken. */
             attendee_count: number;
-            /** @description Places that are offered to members of the waiting list. */
+            /** @description Number of places that are offered to members on the waiting list. */
             offered_count: number;
             /**
              * Format: date-time
@@ -5404,7 +5404,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         EventLineEntryView: {
@@ -5415,20 +5415,20 @@ export interface components {
             /** @description Family name. */
             last_name: string;
             /**
-             * @description `offered` while a place is held for the member.
+             * @description State of the member; `offered` while a place is held.
              * @enum {string}
              */
             state: "waiting" | "offered";
-            /** @description Place in line, from 1; null while a place is offered. */
+            /** @description Position on the waiting list, from 1; null while a place is offered. */
             place: number | null;
             /**
              * Format: date-time
-             * @description When the member joined the list, in UTC. (format date-time)
+             * @description Time at which the member joined the list, in UTC. (format date-time)
              */
             joined_at: string;
             /**
              * Format: date-time
-             * @description When the offer is over, in UTC; null without one. (format date-time)
+             * @description End of the offer, in UTC; null without one. (format date-time)
              */
             offer_until: string | null;
         };
@@ -5439,59 +5439,59 @@ export interface components {
             ar?: string | null;
         };
         EventBody: {
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description in both languages; a plain string is used for both. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description Made from the English name when left out. (maxLength 120) */
+            /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
             slug?: string | null;
             /**
              * Format: date-time
-             * @description When it begins, in UTC. (format date-time)
+             * @description Start, in UTC. (format date-time)
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description When it ends, in UTC. (format date-time)
+             * @description End, in UTC. (format date-time)
              */
             ends_at: string;
-            /** @description Places; never fewer than are taken. (minimum 1, maximum 100000) */
+            /** @description Number of places; never fewer than are taken or offered. (minimum 1, maximum 100000) */
             capacity: number;
-            /** @description Where it is, or where to join. A plain string is used for both languages. */
+            /** @description Location, or the link to join; a plain string is used for both languages. */
             location?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description False when left out. */
+            /** @description Whether it takes place online; false when left out. */
             is_online?: boolean | null;
-            /** @description The hosting group. (minimum 1, maximum 2147483647) */
+            /** @description Id of the hosting group; null for an event of all members. (minimum 1, maximum 2147483647) */
             group_id?: number | null;
         };
         EventChangeBody: {
-            /** @description The name. */
+            /** @description Display name. */
             name?: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description in both languages; a plain string is used for both. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description The part of a web address that names the record. (maxLength 120) */
+            /** @description Identifier for URLs. (maxLength 120) */
             slug?: string | null;
             /**
              * Format: date-time
-             * @description When it begins, in UTC. (format date-time)
+             * @description Start, in UTC. (format date-time)
              */
             starts_at?: string;
             /**
              * Format: date-time
-             * @description When it ends, in UTC. (format date-time)
+             * @description End, in UTC. (format date-time)
              */
             ends_at?: string;
-            /** @description Places; never fewer than are taken. (minimum 1, maximum 100000) */
+            /** @description Number of places; never fewer than are taken or offered. (minimum 1, maximum 100000) */
             capacity?: number;
-            /** @description Where it is, or where to join. A plain string is used for both languages. */
+            /** @description Location, or the link to join; a plain string is used for both languages. */
             location?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
             /** @description Whether it takes place online. */
             is_online?: boolean | null;
-            /** @description The hosting group. (minimum 1, maximum 2147483647) */
+            /** @description Id of the hosting group; null for an event of all members. (minimum 1, maximum 2147483647) */
             group_id?: number | null;
         };
         ManagedChallengeView: {
@@ -5499,18 +5499,18 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
-             * @description The measured figure; its name gives the unit.
+             * @description Name of the measured figure, which gives the unit.
              * @enum {string}
              */
             metric: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "workouts";
-            /** @description Value in the unit of the metric. */
+            /** @description Sum to reach, in the unit of the metric. */
             goal: number;
             /**
              * Format: date
@@ -5519,7 +5519,7 @@ export interface components {
             starts_on: string;
             /**
              * Format: date
-             * @description Last day, included. (format date)
+             * @description Last day of the challenge, included. (format date)
              */
             ends_on: string;
             /** @description Id of the badge for members who reach the goal; null without one. */
@@ -5536,24 +5536,24 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         ChallengeBody: {
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description in both languages; a plain string is used for both. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description Made from the English name when left out. (maxLength 120) */
+            /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
             slug?: string | null;
             /**
-             * @description Figure that is summed.
+             * @description Daily figure that the challenge sums.
              * @enum {string}
              */
             metric: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "workouts";
-            /** @description Value in the unit of the metric. (minimum 0.01, maximum 1000000000) */
+            /** @description Sum to reach, in the unit of the metric. (minimum 0.01, maximum 1000000000) */
             goal: number;
             /**
              * Format: date
@@ -5562,27 +5562,27 @@ export interface components {
             starts_on: string;
             /**
              * Format: date
-             * @description Last day, included. (format date)
+             * @description Last day of the challenge, included. (format date)
              */
             ends_on: string;
-            /** @description Badge for members who reach the goal. (minimum 1, maximum 2147483647) */
+            /** @description Id of the badge for members who reach the goal; null for none. (minimum 1, maximum 2147483647) */
             badge_id?: number | null;
         };
         ChallengeChangeBody: {
-            /** @description The name. */
+            /** @description Display name. */
             name?: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description in both languages; a plain string is used for both. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description The part of a web address that names the record. (maxLength 120) */
+            /** @description Identifier for URLs. (maxLength 120) */
             slug?: string | null;
             /**
-             * @description Figure that is summed.
+             * @description Daily figure that the challenge sums.
              * @enum {string}
              */
             metric?: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "workouts";
-            /** @description Value in the unit of the metric. (minimum 0.01, maximum 1000000000) */
+            /** @description Sum to reach, in the unit of the metric. (minimum 0.01, maximum 1000000000) */
             goal?: number;
             /**
              * Format: date
@@ -5591,16 +5591,16 @@ export interface components {
             starts_on?: string;
             /**
              * Format: date
-             * @description Last day, included. (format date)
+             * @description Last day of the challenge, included. (format date)
              */
             ends_on?: string;
-            /** @description Badge for members who reach the goal. (minimum 1, maximum 2147483647) */
+            /** @description Id of the badge for members who reach the goal; null for none. (minimum 1, maximum 2147483647) */
             badge_id?: number | null;
         };
         DeviceView: {
             /** @description Key that identifies it in URLs. */
             key: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
@@ -5619,15 +5619,15 @@ export interface components {
             is_connected: boolean;
             /**
              * Format: date-time
-             * @description When the member connected it, in UTC; null otherwise. (format date-time)
+             * @description Time at which the member connected it, in UTC; null if not connected. (format date-time)
              */
             connected_at: string | null;
             /**
              * Format: date-time
-             * @description When a key of this device was last used, to the minute. (format date-time)
+             * @description Time at which a key of this device was last used, to the minute; null for never. (format date-time)
              */
             last_received_at: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         DevicesPageView: {
@@ -5635,13 +5635,13 @@ export interface components {
             devices: components["schemas"]["DeviceView"][];
             /** @description Number of connected devices. */
             connected_count: number;
-            /** @description Keys that are not revoked. */
+            /** @description Number of active ingest keys. */
             ingest_keys_count: number;
         };
         IngestKeyView: {
             /** @description Id of the record. */
             id: number;
-            /** @description The name. */
+            /** @description Display name. */
             name: string;
             /** @description The middle part of the key. */
             prefix: string;
@@ -5661,7 +5661,7 @@ export interface components {
         NewIngestKeyView: {
             /** @description Id of the record. */
             id: number;
-            /** @description The name. */
+            /** @description Display name. */
             name: string;
             /** @description The middle part of the key. */
             prefix: string;
@@ -5683,7 +5683,7 @@ export interface components {
         IngestKeyBody: {
             /** @description Name of the key. (minLength 1, maxLength 80) */
             name: string;
-            /** @description Key of the device it is for. (minLength 1, maxLength 120) */
+            /** @description Key of the device that will use it; optional. (minLength 1, maxLength 120) */
             device_key?: string | null;
         };
         ManagedDeviceView: {
@@ -5691,7 +5691,7 @@ export interface components {
             id: number;
             /** @description Key that identifies it in URLs. */
             key: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
@@ -5720,17 +5720,17 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         DeviceBody: {
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description in both languages; a plain string is used for both. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description Made from the English name when left out. (maxLength 120) */
+            /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
             key?: string | null;
             /** @description Name of the manufacturer. (minLength 1, maxLength 100) */
             maker: string;
@@ -5745,13 +5745,13 @@ export interface components {
             position?: number | null;
         };
         DeviceChangeBody: {
-            /** @description The name. */
+            /** @description Display name. */
             name?: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description in both languages; a plain string is used for both. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description URL of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
             image_url?: string | null;
-            /** @description Key that identifies it in URLs. (maxLength 120) */
+            /** @description Identifier for URLs. (maxLength 120) */
             key?: string | null;
             /** @description Name of the manufacturer. (minLength 1, maxLength 100) */
             maker?: string;
@@ -5766,31 +5766,31 @@ export interface components {
             position?: number | null;
         };
         FitnessSessionSet: {
-            /** @description From 1 within its exercise; what `sets/:set` takes. */
+            /** @description Number of the set within its exercise, from 1, as `sets/:set` takes it. */
             number: number;
-            /** @description Weight, in kilograms; null where it is unknown. Older spelling of `weight_kg`. */
+            /** @description Weight, in kilograms; null if unknown. Older spelling of `weight_kg`. */
             weightKg: number | null;
-            /** @description Weight, in kilograms; null where it is unknown. */
+            /** @description Weight, in kilograms; null if unknown. */
             weight_kg: number | null;
-            /** @description Repetitions done; null until it is logged, or where none are counted. */
+            /** @description Number of repetitions done; null until the set is logged, and where none are counted. */
             reps: number | null;
-            /** @description Rate of perceived exertion, 0 to 10 in halves. */
+            /** @description Rate of perceived exertion, from 0 to 10 in steps of 0.5; null if not given. */
             rpe: number | null;
             /**
              * Format: date-time
-             * @description Null until it is done. (format date-time)
+             * @description Time of logging, in UTC; null until then. (format date-time)
              */
             logged_at: string | null;
         };
         FitnessPreviousSet: {
             /**
              * Format: date
-             * @description The day, in the time zone of the member. (format date)
+             * @description Day, in the time zone of the member. (format date)
              */
             date: string;
-            /** @description Weight, in kilograms; null where it is unknown. Older spelling of `weight_kg`. */
+            /** @description Weight, in kilograms; null if unknown. Older spelling of `weight_kg`. */
             weightKg: number | null;
-            /** @description Weight, in kilograms; null where it is unknown. */
+            /** @description Weight, in kilograms; null if unknown. */
             weight_kg: number | null;
             /** @description Number of repetitions; null where none are counted. */
             reps: number | null;
@@ -5798,10 +5798,10 @@ export interface components {
         FitnessSessionExercise: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /**
-             * @description The main muscle it trains.
+             * @description Main muscle that it trains.
              * @enum {string}
              */
             muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
@@ -5812,85 +5812,85 @@ export interface components {
             equipment: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description Place in the session, from 1. */
+            /** @description Position in the session, from 1. */
             position: number;
-            /** @description Whether sets are logged of it when none is named. */
+            /** @description Whether sets without a named exercise are logged for this one. */
             is_current: boolean;
-            /** @description Every set of it is. */
+            /** @description Whether all of its sets are logged. */
             is_done: boolean;
-            /** @description Planned of a set; null where a set is measured in time. */
+            /** @description Planned repetitions of each set; null where a set is measured in time. */
             reps: number | null;
-            /** @description Planned of a set, where it is measured in time. */
+            /** @description Planned duration of each set, in seconds; null where repetitions are counted. */
             duration_seconds: number | null;
-            /** @description After each set. */
+            /** @description Rest after each set, in seconds. */
             rest_seconds: number;
             /** @description A note; empty without one. */
             note: components["schemas"]["BilingualView"];
-            /** @description Planned ones and logged ones, by their number. */
+            /** @description Planned and logged sets, by number. */
             sets: components["schemas"]["FitnessSessionSet"][];
-            /** @description The heaviest set of the last session that had it. */
+            /** @description Heaviest set of the last finished session with this exercise; null without one. */
             previous: components["schemas"]["FitnessPreviousSet"] | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         FitnessSession: {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description `open` is under way; a `discarded` one counts nowhere.
+             * @description State of the session; discarded sessions do not count in any figure.
              * @enum {string}
              */
             status: "open" | "finished" | "discarded";
             /**
-             * @description What it was opened from.
+             * @description Plan that it was opened from.
              * @enum {string}
              */
             source: "assignment" | "program" | "suggestion";
             /** @description Slug of the workout; null for a free training. */
             workout_slug: string | null;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /**
              * Format: date
-             * @description The member's day it was opened on. (format date)
+             * @description Day of the start, in the time zone of the member. (format date)
              */
             date: string;
             /**
              * Format: date-time
-             * @description When it began, in UTC. (format date-time)
+             * @description Start of the session, in UTC. (format date-time)
              */
             started_at: string;
             /**
              * Format: date-time
-             * @description When it was finished or discarded, in UTC; null while it is open. (format date-time)
+             * @description Time at which it was finished or discarded, in UTC; null while it is open. (format date-time)
              */
             ended_at: string | null;
-            /** @description Until it ended, or until now. */
+            /** @description Time since the start, up to the end or now, in seconds. */
             elapsed_seconds: number;
-            /** @description Slug of the exercise that is done now; null in an empty session. */
+            /** @description Slug of the current exercise; null in an empty session. */
             current_slug: string | null;
             /**
              * Format: date-time
-             * @description End of the rest after the last set. (format date-time)
+             * @description End of the rest after the last set, in UTC; null without one. (format date-time)
              */
             rest_until: string | null;
-            /** @description What is left of the rest, in seconds; 0 without one. */
+            /** @description Remaining rest, in seconds; 0 without one. */
             rest_seconds_left: number;
-            /** @description What the member noted; empty without any. */
+            /** @description Notes of the member; empty without any. */
             notes: string;
-            /** @description Estimated when it is finished. */
+            /** @description Estimated energy, in kilocalories; null until it is finished. */
             calories_kcal: number | null;
-            /** @description Sets there are, added ones too. */
+            /** @description Number of sets, including added ones. */
             sets_planned: number;
-            /** @description Sets that were logged. */
+            /** @description Number of logged sets. */
             sets_done: number;
-            /** @description Sets done of those planned, in percent. */
+            /** @description Logged sets in percent of all sets. */
             percent: number;
-            /** @description Repetitions of the sets done. */
+            /** @description Sum of the repetitions of the logged sets. */
             reps: number;
-            /** @description Weight times repetitions of what was done. */
+            /** @description Sum of weight times repetitions over the logged sets, in kilograms. */
             volume_kg: number;
-            /** @description In their order, each with its sets. */
+            /** @description Exercises in order, each with its sets. */
             exercises: components["schemas"]["FitnessSessionExercise"][];
         };
         SessionStartBody: {
@@ -5898,19 +5898,19 @@ export interface components {
             workout_slug?: string | null;
         };
         DoneSetBody: {
-            /** @description 0 without any weight. Older spelling of `weight_kg`. (minimum 0, maximum 1000) */
+            /** @description Weight, in kilograms; 0 for none. Older spelling of `weight_kg`. (minimum 0, maximum 1000) */
             weightKg?: number | null;
-            /** @description 0 without any weight. (minimum 0, maximum 1000) */
+            /** @description Weight, in kilograms; 0 for none. (minimum 0, maximum 1000) */
             weight_kg?: number | null;
-            /** @description As planned when left out. (minimum 0, maximum 1000) */
+            /** @description Number of repetitions done; the planned number when left out. (minimum 0, maximum 1000) */
             reps?: number | null;
-            /** @description Rate of perceived exertion, in halves. (minimum 0, maximum 10, multipleOf 0.5) */
+            /** @description Rate of perceived exertion, from 0 to 10 in steps of 0.5. (minimum 0, maximum 10, multipleOf 0.5) */
             rpe?: number | null;
-            /** @description The exercise it belongs to; the current one when left out. (maxLength 120) */
+            /** @description Slug of the exercise; the current one when left out. (maxLength 120) */
             exercise?: string | null;
         };
         SessionNotesBody: {
-            /** @description At most 2,000 characters. (minLength 0, maxLength 2000) */
+            /** @description Notes on the session, at most 2,000 characters. (minLength 0, maxLength 2000) */
             notes: string;
         };
         AddedExerciseBody: {
@@ -5918,23 +5918,23 @@ export interface components {
             slug: string;
         };
         GoalsView: {
-            /** @description Steps of a day. */
+            /** @description Goal for steps a day. */
             steps: number;
-            /** @description Active minutes of a day. */
+            /** @description Goal for active minutes a day. */
             active_minutes: number;
-            /** @description Active kilocalories to burn in a day. */
+            /** @description Goal for the energy of movement a day, in kilocalories. */
             calories_kcal: number;
-            /** @description Minutes asleep of a night. */
+            /** @description Goal for the time asleep a night, in minutes. */
             sleep_minutes: number;
-            /** @description Glasses of water of a day, of 250 millilitres. */
+            /** @description Goal for glasses of water a day, of 250 millilitres each. */
             water_glasses: number;
-            /** @description Kilocalories to eat in a day. */
+            /** @description Goal for the energy of food a day, in kilocalories. */
             eaten_kcal: number;
-            /** @description Protein to eat in a day, in grams. */
+            /** @description Goal for protein a day, in grams. */
             protein_g: number;
-            /** @description Carbohydrate to eat in a day, in grams. */
+            /** @description Goal for carbohydrate a day, in grams. */
             carbohydrate_g: number;
-            /** @description Fat to eat in a day, in grams. */
+            /** @description Goal for fat a day, in grams. */
             fat_g: number;
         };
         RingView: {
@@ -5943,37 +5943,37 @@ export interface components {
              * @enum {string}
              */
             key: "steps" | "active_minutes" | "calories";
-            /** @description Null while nothing is known. */
+            /** @description Value of the figure; null without data. */
             value: number | null;
-            /** @description The goal value. */
+            /** @description Value of the goal. */
             goal: number;
-            /** @description More than 100 when the goal is passed. */
+            /** @description Value in percent of the goal; above 100 beyond the goal. */
             percent: number;
-            /** @description Amount left to the goal, at least 0. */
+            /** @description Amount missing to the goal; 0 once it is reached. */
             remaining: number;
             /** @description Whether the goal is reached. */
             is_reached: boolean;
         };
         ActivityTotalsView: {
-            /** @description Number of steps. */
+            /** @description Number of steps; null without data. */
             steps: number | null;
             /** @description Distance, in metres. */
             distance_m: number | null;
-            /** @description Minutes of movement that counts as exercise. */
+            /** @description Minutes of movement at the intensity of exercise; null without data. */
             active_minutes: number | null;
-            /** @description Active kilocalories. */
+            /** @description Energy of movement, in kilocalories; null without data. */
             calories_kcal: number | null;
-            /** @description Floors climbed. */
+            /** @description Number of floors climbed; null without data. */
             floors: number | null;
             /** @description Number of trainings. */
             workouts: number;
-            /** @description Time of those trainings, in minutes. */
+            /** @description Duration of all trainings, in minutes. */
             workout_minutes: number;
             /** @description Number of days with a step count. */
             recorded_days: number;
             /** @description Number of days that reached the step goal. */
             goal_days: number;
-            /** @description Average steps of a recorded day. */
+            /** @description Average number of steps on days with a step count; null without one. */
             average_steps: number | null;
         };
         FigureTrendView: {
@@ -5982,16 +5982,16 @@ export interface components {
              * @enum {string}
              */
             figure: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "floors";
-            /** @description Of a day; days without a figure do not count. */
+            /** @description Average over the days with a figure; null without any. */
             average: number | null;
-            /** @description Of the period of the same length before. */
+            /** @description Average over the period of the same length before; null without a figure. */
             average_before: number | null;
-            /** @description The average now less the one before; null where either is unknown. */
+            /** @description Difference of the two averages; null if either is null. */
             change: number | null;
-            /** @description The same in percent of the average before. */
+            /** @description Change in percent of the earlier average; null if it is unknown or 0. */
             change_percent: number | null;
             /**
-             * @description `level` within a hundredth.
+             * @description Direction of the change, `level` for at most one percent; null without a change.
              * @enum {string|null}
              */
             direction: "up" | "down" | "level" | null;
@@ -6004,41 +6004,41 @@ export interface components {
             from: string;
             /**
              * Format: date
-             * @description Its last day, today at most. (format date)
+             * @description Last day of the period, today at most. (format date)
              */
             to: string;
-            /** @description Number of steps. */
+            /** @description Number of steps; null without data. */
             steps: number | null;
             /** @description Distance, in metres. */
             distance_m: number | null;
-            /** @description Minutes of movement that counts as exercise. */
+            /** @description Minutes of movement at the intensity of exercise; null without data. */
             active_minutes: number | null;
-            /** @description Active kilocalories. */
+            /** @description Energy of movement, in kilocalories; null without data. */
             calories_kcal: number | null;
-            /** @description Floors climbed. */
+            /** @description Number of floors climbed; null without data. */
             floors: number | null;
             /** @description Number of trainings. */
             workouts: number;
-            /** @description Time of those trainings, in minutes. */
+            /** @description Duration of all trainings, in minutes. */
             workout_minutes: number;
             /** @description Number of days with a step count. */
             recorded_days: number;
             /** @description Number of days that reached the step goal. */
             goal_days: number;
-            /** @description Average steps of a recorded day. */
+            /** @description Average number of steps on days with a step count; null without one. */
             average_steps: number | null;
         };
         ActivityKindView: {
             /** @description Kind of activity, such as `run`; devices can send kinds of their own, in any language. */
             kind: string;
             /**
-             * @description What the kind means; `other` for words that are not known.
+             * @description Type of the activity, derived from `kind`; `other` for an unknown kind.
              * @enum {string}
              */
             type: "strength" | "hiit" | "swim" | "row" | "hike" | "run" | "walk" | "ride" | "yoga" | "pilates" | "dance" | "climb" | "ski" | "ball" | "racket" | "combat" | "cardio" | "mobility" | "other";
             /** @description Number of trainings. */
             workouts: number;
-            /** @description Time of training, in minutes. */
+            /** @description Duration of all trainings of the kind, in minutes. */
             minutes: number;
             /** @description Distance, in metres. */
             distance_m: number | null;
@@ -6047,18 +6047,18 @@ export interface components {
         };
         RecordView: {
             /**
-             * @description What the record is about.
+             * @description Name of the figure that the record is of.
              * @enum {string}
              */
             figure: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "floors" | "longest_workout_minutes" | "farthest_workout_m";
-            /** @description The record value; the name of the figure gives the unit. */
+            /** @description Highest value; the name of the figure gives the unit. */
             value: number;
             /**
              * Format: date
-             * @description The day, in the time zone of the member. (format date)
+             * @description Day, in the time zone of the member. (format date)
              */
             date: string;
-            /** @description Slug of the activity, for records of a single training. */
+            /** @description Slug of the activity; null for records of a whole day. */
             slug: string | null;
         };
         ActivityView: {
@@ -6067,30 +6067,30 @@ export interface components {
             /** @description Kind of activity, such as `run`; devices can send kinds of their own, in any language. */
             kind: string;
             /**
-             * @description What the kind means; `other` for words that are not known.
+             * @description Type of the activity, derived from `kind`; `other` for an unknown kind.
              * @enum {string}
              */
             type: "strength" | "hiit" | "swim" | "row" | "hike" | "run" | "walk" | "ride" | "yoga" | "pilates" | "dance" | "climb" | "ski" | "ball" | "racket" | "combat" | "cardio" | "mobility" | "other";
             /**
-             * @description Where it comes from: a device, a session of this service, or the member.
+             * @description Origin: a device, a session of this service, or an entry of the member.
              * @enum {string}
              */
             source: "device" | "session" | "manual";
-            /** @description Name of the ingest key, for data of a device. */
+            /** @description Name of the ingest key; null unless `source` is `device`. */
             source_name: string | null;
             /**
              * Format: date
-             * @description The local day it began on. (format date)
+             * @description Local day of the start. (format date)
              */
             date: string;
             /**
              * Format: date-time
-             * @description When it began, in UTC. (format date-time)
+             * @description Start of the activity, in UTC. (format date-time)
              */
             started_at: string;
             /**
              * Format: date-time
-             * @description When it ended, in UTC. (format date-time)
+             * @description End of the activity, in UTC. (format date-time)
              */
             ended_at: string;
             /** @description Duration, in minutes with one decimal. */
@@ -6103,9 +6103,9 @@ export interface components {
             average_heart_rate_bpm: number | null;
             /** @description Average speed, in kilometres an hour; null without a distance. */
             average_speed_kmh: number | null;
-            /** @description Seconds for a kilometre; null without a distance. */
+            /** @description Average pace, in seconds a kilometre; null without a distance. */
             pace_seconds_per_km: number | null;
-            /** @description Whether another source reported the same training; only that one counts. */
+            /** @description Whether it repeats an activity of another source, which counts instead. */
             is_duplicate: boolean;
         };
         ActivityPageView: {
@@ -6116,13 +6116,13 @@ export interface components {
             granularity: "days" | "weeks" | "months";
             /**
              * Format: date
-             * @description Today in the time zone of the member. (format date)
+             * @description Today, in the time zone of the member. (format date)
              */
             today: string;
             /** @description Time zone, by its IANA name. */
             timezone: string;
             /**
-             * @description The first day of a week.
+             * @description Weekday on which a week begins.
              * @enum {string}
              */
             week_starts_on: "monday";
@@ -6133,62 +6133,62 @@ export interface components {
             from: string;
             /**
              * Format: date
-             * @description The last of the days. (format date)
+             * @description Last day of the period, included. (format date)
              */
             to: string;
             /** @description Daily goals, as set by the club. */
             goals: components["schemas"]["GoalsView"];
-            /** @description Rings of today. */
+            /** @description Today's progress towards the goals for steps, active minutes and calories. */
             rings: components["schemas"]["RingView"][];
-            /** @description Current run of days that reached the step goal, up to today or yesterday, over all recorded days and not only the periods shown. The streak of the community counts active days instead. */
+            /** @description Number of consecutive days up to today or yesterday that reached the step goal, also before the shown periods. The streak of the community counts active days instead. */
             current_streak_days: number;
-            /** @description Longest run of days that reached the step goal. */
+            /** @description Highest number of consecutive days that reached the step goal. */
             longest_streak_days: number;
             /** @description Totals of all periods shown. */
             totals: components["schemas"]["ActivityTotalsView"];
-            /** @description Trends against the same number of earlier periods. */
+            /** @description Trend of each figure, compared with as many days, weeks or months before. */
             trends: components["schemas"]["FigureTrendView"][];
-            /** @description 30 days, 12 weeks or 12 months, the earliest first, ending with the current one. Missing figures are null, not 0. */
+            /** @description Last 30 days, 12 weeks or 12 months, the earliest first; missing figures are null, not 0. */
             periods: components["schemas"]["ActivityPeriodView"][];
             /** @description Trainings of the periods by kind, the most minutes first. */
             kinds: components["schemas"]["ActivityKindView"][];
             /** @description Best days and trainings; empty without data. */
             records: components["schemas"]["RecordView"][];
-            /** @description The latest first. */
+            /** @description One page of activities, the latest first. */
             activities: components["schemas"]["ActivityView"][];
-            /** @description The page of `activities`, from 1. */
+            /** @description Number of the page of `activities`, from 1. */
             page: number;
-            /** @description How many rows a page of `activities` has. */
+            /** @description Maximum number of rows per page of `activities`. */
             limit: number;
-            /** @description How many rows `activities` has on all pages. */
+            /** @description Number of rows of `activities` on all pages. */
             total: number;
-            /** @description How many pages `activities` has. */
+            /** @description Number of pages of `activities`. */
             totalPages: number;
         };
         ActivityComparisonView: {
-            /** @description Number of activities of the same kind in the 90 days before it. */
+            /** @description Number of activities of the same kind in the 90 days before. */
             activities: number;
-            /** @description Average of those, in minutes; null without any. */
+            /** @description Average duration of these activities, in minutes; null without any. */
             average_minutes: number | null;
-            /** @description Average of those, in metres; null without any. */
+            /** @description Average distance of these activities, in metres; null without any. */
             average_distance_m: number | null;
-            /** @description Average of those, in kilocalories; null without any. */
+            /** @description Average energy of these activities, in kilocalories; null without any. */
             average_calories_kcal: number | null;
-            /** @description Average of those, in beats a minute; null without any. */
+            /** @description Average heart rate of these activities, in beats a minute; null without any. */
             average_heart_rate_bpm: number | null;
         };
         ActivityExerciseView: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /** @description Number of completed sets. */
             sets: number;
             /** @description Number of repetitions; null where none are counted. */
             reps: number | null;
-            /** @description Weight times repetitions, of all sets. */
+            /** @description Sum of weight times repetitions over all sets, in kilograms; null without weights. */
             volume_kg: number | null;
-            /** @description The heaviest weight of a set, in kilograms; null without any. */
+            /** @description Heaviest weight of a set, in kilograms; null without weights. */
             heaviest_kg: number | null;
         };
         OneActivityView: {
@@ -6197,30 +6197,30 @@ export interface components {
             /** @description Kind of activity, such as `run`; devices can send kinds of their own, in any language. */
             kind: string;
             /**
-             * @description What the kind means; `other` for words that are not known.
+             * @description Type of the activity, derived from `kind`; `other` for an unknown kind.
              * @enum {string}
              */
             type: "strength" | "hiit" | "swim" | "row" | "hike" | "run" | "walk" | "ride" | "yoga" | "pilates" | "dance" | "climb" | "ski" | "ball" | "racket" | "combat" | "cardio" | "mobility" | "other";
             /**
-             * @description Where it comes from: a device, a session of this service, or the member.
+             * @description Origin: a device, a session of this service, or an entry of the member.
              * @enum {string}
              */
             source: "device" | "session" | "manual";
-            /** @description Name of the ingest key, for data of a device. */
+            /** @description Name of the ingest key; null unless `source` is `device`. */
             source_name: string | null;
             /**
              * Format: date
-             * @description The local day it began on. (format date)
+             * @description Local day of the start. (format date)
              */
             date: string;
             /**
              * Format: date-time
-             * @description When it began, in UTC. (format date-time)
+             * @description Start of the activity, in UTC. (format date-time)
              */
             started_at: string;
             /**
              * Format: date-time
-             * @description When it ended, in UTC. (format date-time)
+             * @description End of the activity, in UTC. (format date-time)
              */
             ended_at: string;
             /** @description Duration, in minutes with one decimal. */
@@ -6233,15 +6233,15 @@ export interface components {
             average_heart_rate_bpm: number | null;
             /** @description Average speed, in kilometres an hour; null without a distance. */
             average_speed_kmh: number | null;
-            /** @description Seconds for a kilometre; null without a distance. */
+            /** @description Average pace, in seconds a kilometre; null without a distance. */
             pace_seconds_per_km: number | null;
-            /** @description Whether another source reported the same training; only that one counts. */
+            /** @description Whether it repeats an activity of another source, which counts instead. */
             is_duplicate: boolean;
             /** @description Slug of the activity that counts instead; null if this one counts. */
             duplicate_of_slug: string | null;
             /** @description Averages of earlier activities of the same kind. */
             comparison: components["schemas"]["ActivityComparisonView"];
-            /** @description Exercises, for a session of this service. */
+            /** @description Exercises of the session; empty for other sources. */
             exercises: components["schemas"]["ActivityExerciseView"][];
         };
         KeyAccountView: {
@@ -6257,99 +6257,99 @@ export interface components {
             timezone: string;
         };
         KeyHolderView: {
-            /** @description Of the key. */
+            /** @description Name of the ingest key. */
             name: string;
-            /** @description The middle part of the key. */
+            /** @description Visible part of the key, between `qk_` and the secret. */
             prefix: string;
-            /** @description The one the key writes for. */
+            /** @description Account that the key writes for. */
             account: components["schemas"]["KeyAccountView"];
         };
         IngestedDaysView: {
-            /** @description Days that were sent. */
+            /** @description Number of days in the request. */
             received: number;
-            /** @description Days this key sent for the first time. */
+            /** @description Number of days that this key sent for the first time. */
             inserted: number;
-            /** @description Days whose figures changed. */
+            /** @description Number of known days whose figures changed. */
             updated: number;
         };
         IngestedDayBody: {
             /**
              * Format: date
-             * @description The member's day; each day once in a body, at most one day ahead. (format date)
+             * @description Day of the figures, in the time zone of the member; once in a body, at most one day ahead. (format date)
              */
             date: string;
-            /** @description Steps of the day. (minimum 0, maximum 200000) */
+            /** @description Number of steps. (minimum 0, maximum 200000) */
             steps?: number | null;
-            /** @description Metres. (minimum 0, maximum 1000000) */
+            /** @description Distance, in metres. (minimum 0, maximum 1000000) */
             distance_m?: number | null;
-            /** @description Minutes of movement that counts as exercise. (minimum 0, maximum 1440) */
+            /** @description Minutes of movement at the intensity of exercise. (minimum 0, maximum 1440) */
             active_minutes?: number | null;
-            /** @description Active kilocalories. (minimum 0, maximum 20000) */
+            /** @description Energy of movement, in kilocalories. (minimum 0, maximum 20000) */
             calories?: number | null;
-            /** @description Floors climbed on the day. (minimum 0, maximum 5000) */
+            /** @description Number of floors climbed. (minimum 0, maximum 5000) */
             floors?: number | null;
-            /** @description Beats a minute; 0 and null are no reading. (minimum 20, maximum 250) */
+            /** @description Heart rate, in beats a minute; 0 and null are ignored. (minimum 20, maximum 250) */
             resting_heart_rate?: number | null;
             /**
              * Format: date-time
-             * @description When the device made these figures. What is older than what is stored changes nothing; without it the last to arrive counts. (format date-time)
+             * @description Time at which the device recorded the figures. Older figures than the stored ones are ignored; without it, the last to arrive count. (format date-time)
              */
             recorded_at?: string | null;
         };
         DailyMetricsBody: {
-            /** @description 1 to 92 days. (minItems 1, maxItems 92) */
+            /** @description Figures of 1 to 92 days. (minItems 1, maxItems 92) */
             days: components["schemas"]["IngestedDayBody"][];
         };
         IngestedSessionsView: {
-            /** @description Trainings that were sent. */
+            /** @description Number of trainings in the request. */
             received: number;
-            /** @description Sessions that were not known. */
+            /** @description Number of new trainings. */
             recorded: number;
-            /** @description Known ones; what differs was changed. */
+            /** @description Number of known trainings, which were updated where they differ. */
             duplicates: number;
         };
         IngestedSessionBody: {
-            /** @description The sender's own id, known per key and the keys it replaced. Sending it again updates the session; without an id, kind and times identify it. (minLength 1, maxLength 200) */
+            /** @description Id of the training at the sender, unique for the key and the keys it replaced. Sending it again updates the training; without an id, kind and times identify the training. (minLength 1, maxLength 200) */
             external_id?: string | null;
-            /** @description Kind of activity, in any language. It is kept as sent, plain words in lower case. (minLength 1, maxLength 100) */
+            /** @description Kind of activity, in any language; stored as sent, plain words in lower case. (minLength 1, maxLength 100) */
             kind: string;
             /**
              * Format: date-time
-             * @description Its local day is the day of the session: by the offset it carries, else of the member. (format date-time)
+             * @description Start, with a zone or offset, which decides the day; a time in UTC is read in the time zone of the member. (format date-time)
              */
             started_at: string;
             /**
              * Format: date-time
-             * @description When it ended, with a zone or offset; at most 48 hours after the start. (format date-time)
+             * @description End, with a zone or offset; at most 48 hours after the start. (format date-time)
              */
             ended_at: string;
-            /** @description Kilocalories. (minimum 0, maximum 20000) */
+            /** @description Energy, in kilocalories. (minimum 0, maximum 20000) */
             calories?: number | null;
-            /** @description Metres. (minimum 0, maximum 1000000) */
+            /** @description Distance, in metres. (minimum 0, maximum 1000000) */
             distance_m?: number | null;
-            /** @description Beats a minute; 0 and null are no reading. (minimum 20, maximum 250) */
+            /** @description Heart rate, in beats a minute; 0 and null are ignored. (minimum 20, maximum 250) */
             average_heart_rate?: number | null;
             /**
              * Format: date-time
-             * @description When the device made these figures. What is older than what is stored changes nothing; without it the last to arrive counts. (format date-time)
+             * @description Time at which the device recorded the figures. Older figures than the stored ones are ignored; without it, the last to arrive count. (format date-time)
              */
             recorded_at?: string | null;
         };
         IngestedSessionsBody: {
-            /** @description 1 to 100 trainings. (minItems 1, maxItems 100) */
+            /** @description List of 1 to 100 trainings. (minItems 1, maxItems 100) */
             sessions: components["schemas"]["IngestedSessionBody"][];
         };
         FitnessExerciseCard: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /**
              * @description Main muscle.
              * @enum {string}
              */
             muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-            /** @description Muscles that are also trained. */
+            /** @description Other muscles that it trains. */
             secondary_muscles: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
             /**
              * @description Required equipment.
@@ -6367,12 +6367,12 @@ export interface components {
             is_featured: boolean;
             /** @description Whether the member has saved it. */
             is_saved: boolean;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         FitnessCountOf12Words: {
             /**
-             * @description The muscle, as the filter takes it.
+             * @description Value of the filter by muscle.
              * @enum {string}
              */
             value: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
@@ -6381,7 +6381,7 @@ export interface components {
         };
         FitnessCountOf14Words: {
             /**
-             * @description The equipment, as the filter takes it.
+             * @description Value of the filter by equipment.
              * @enum {string}
              */
             value: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
@@ -6390,7 +6390,7 @@ export interface components {
         };
         FitnessCountOf3Words: {
             /**
-             * @description The difficulty, as the filter takes it.
+             * @description Value of the filter by difficulty.
              * @enum {string}
              */
             value: "beginner" | "intermediate" | "advanced";
@@ -6410,53 +6410,53 @@ export interface components {
             totalPages: number;
             /** @description The featured exercise; null while none is chosen. */
             featured: components["schemas"]["FitnessExerciseCard"] | null;
-            /** @description The 100 saved last, the latest first; `is_saved=true` lists all. */
+            /** @description Last 100 saved exercises, the latest first; `is_saved=true` lists all. */
             saved: components["schemas"]["FitnessExerciseCard"][];
-            /** @description The 8 exercises viewed last. */
+            /** @description Last 8 viewed exercises. */
             recently_viewed: components["schemas"]["FitnessExerciseCard"][];
-            /** @description Counts over the whole library. */
+            /** @description Number of exercises for each value, over the whole library. */
             muscles: components["schemas"]["FitnessCountOf12Words"][];
-            /** @description Counts over the whole library. */
+            /** @description Number of exercises for each value, over the whole library. */
             equipment: components["schemas"]["FitnessCountOf14Words"][];
-            /** @description Counts over the whole library. */
+            /** @description Number of exercises for each value, over the whole library. */
             difficulties: components["schemas"]["FitnessCountOf3Words"][];
         };
         FitnessPersonalBest: {
-            /** @description Weight, in kilograms; null where it is unknown. Older spelling of `weight_kg`. */
+            /** @description Weight, in kilograms; null if unknown. Older spelling of `weight_kg`. */
             weightKg: number;
-            /** @description Weight, in kilograms; null where it is unknown. */
+            /** @description Weight, in kilograms; null if unknown. */
             weight_kg: number;
             /** @description Number of repetitions; null where none are counted. */
             reps: number;
             /**
              * Format: date
-             * @description The day, in the time zone of the member. (format date)
+             * @description Day, in the time zone of the member. (format date)
              */
             date: string;
-            /** @description Estimated one-repetition maximum (Epley), from the best set of at most 12 repetitions. */
+            /** @description Estimated one-repetition maximum (Epley) of the best set of at most 12 repetitions, in kilograms. */
             one_rep_max_kg: number;
         };
         FitnessDoneSets: {
             /**
              * Format: date
-             * @description The day, in the time zone of the member. (format date)
+             * @description Day, in the time zone of the member. (format date)
              */
             date: string;
             /** @description Number of equal sets. */
             sets: number;
-            /** @description Of each set. */
+            /** @description Repetitions of each set; null where none are counted. */
             reps: number | null;
-            /** @description Weight, in kilograms; null where it is unknown. Older spelling of `weight_kg`. */
+            /** @description Weight, in kilograms; null if unknown. Older spelling of `weight_kg`. */
             weightKg: number | null;
-            /** @description Weight, in kilograms; null where it is unknown. */
+            /** @description Weight, in kilograms; null if unknown. */
             weight_kg: number | null;
-            /** @description Whether it was done in a session; otherwise it was logged directly. */
+            /** @description Whether it was done in a session, or logged directly. */
             in_session: boolean;
         };
         FitnessWorkoutCard: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /**
              * @description Kind of training.
@@ -6478,20 +6478,20 @@ export interface components {
             exercise_count: number;
             /** @description Whether the member has saved it. */
             is_saved: boolean;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         FitnessExercisePage: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /**
              * @description Main muscle.
              * @enum {string}
              */
             muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-            /** @description Muscles that are also trained. */
+            /** @description Other muscles that it trains. */
             secondary_muscles: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
             /**
              * @description Required equipment.
@@ -6511,7 +6511,7 @@ export interface components {
             is_saved: boolean;
             /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
-            /** @description Steps, in order. */
+            /** @description Instructions, one entry a step. */
             instructions: components["schemas"]["BilingualView"][];
             /** @description Points to watch during the exercise. */
             cues: components["schemas"]["BilingualView"][];
@@ -6519,23 +6519,23 @@ export interface components {
             video_url: string | null;
             /** @description Number of views by the member. */
             views: number;
-            /** @description The set with the highest estimated one-repetition maximum; null without a weighted set. */
+            /** @description Set with the highest estimated one-repetition maximum; null without a weighted set. */
             personal_best: components["schemas"]["FitnessPersonalBest"] | null;
-            /** @description The latest first. */
+            /** @description One page of logged sets, the latest first. */
             history: components["schemas"]["FitnessDoneSets"][];
-            /** @description The page of `history`, from 1. */
+            /** @description Number of the page of `history`, from 1. */
             page: number;
-            /** @description How many rows a page of `history` has. */
+            /** @description Maximum number of rows per page of `history`. */
             limit: number;
-            /** @description How many rows `history` has on all pages. */
+            /** @description Number of rows of `history` on all pages. */
             total: number;
-            /** @description How many pages `history` has. */
+            /** @description Number of pages of `history`. */
             totalPages: number;
-            /** @description The 20 shortest workouts that contain it. */
+            /** @description Workouts that contain it, at most the 20 shortest. */
             workouts: components["schemas"]["FitnessWorkoutCard"][];
-            /** @description Exercises for the same muscle. */
+            /** @description At most six other exercises for the same main muscle. */
             alternatives: components["schemas"]["FitnessExerciseCard"][];
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         LoggedSetsBody: {
@@ -6543,26 +6543,26 @@ export interface components {
             sets: number;
             /** @description Repetitions of each set. (minimum 0, maximum 1000) */
             reps: number;
-            /** @description Weight in kilograms; 0 without weight. Older spelling of `weight_kg`. (minimum 0, maximum 1000) */
+            /** @description Weight, in kilograms; 0 for none. Older spelling of `weight_kg`. (minimum 0, maximum 1000) */
             weightKg?: number | null;
-            /** @description Weight in kilograms; 0 without weight. (minimum 0, maximum 1000) */
+            /** @description Weight, in kilograms; 0 for none. (minimum 0, maximum 1000) */
             weight_kg?: number | null;
         };
         FitnessTodaysWorkout: {
             /**
-             * @description Assigned by the coach, planned by the program, or suggested.
+             * @description Origin of the plan: an assignment of the coach, the program, or a suggestion.
              * @enum {string}
              */
             source: "assignment" | "program" | "suggestion";
             /** @description The workout. */
             workout: components["schemas"]["FitnessWorkoutCard"];
-            /** @description Whether a session is open; it may be of another workout. */
+            /** @description Whether a session is open, possibly of another workout. */
             has_open_session: boolean;
         };
         FitnessPlannedDay: {
             /**
              * Format: date
-             * @description The day, in the time zone of the member. (format date)
+             * @description Day, in the time zone of the member. (format date)
              */
             date: string;
             /** @description Whether it is today in the time zone of the member. */
@@ -6580,7 +6580,7 @@ export interface components {
         FitnessActiveProgram: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
@@ -6596,19 +6596,19 @@ export interface components {
             ends_on: string;
             /** @description Number of weeks. */
             weeks: number;
-            /** @description From 1. */
+            /** @description Number of the current week, from 1. */
             week: number;
-            /** @description 1 to 7; 1 is the weekday on which it was started. */
+            /** @description Day within the week, 1 to 7; day 1 is the weekday of the start. */
             day: number;
             /** @description Whether all of its weeks have passed. */
             is_over: boolean;
             /** @description Number of days with a workout. */
             workouts: number;
-            /** @description Number of those completed since the start. */
+            /** @description Number of these workouts completed since the start. */
             workouts_done: number;
-            /** @description Progress in percent; 100 only when everything is done. */
+            /** @description Progress in percent; 100 only when all workouts are done. */
             percent: number;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         FitnessAssignedWorkout: {
@@ -6616,17 +6616,17 @@ export interface components {
             id: number;
             /**
              * Format: date
-             * @description The day it is for, in the time zone of the member. Older spelling of `starts_on`. (format date)
+             * @description Day of the assignment, in the time zone of the member. Older spelling of `starts_on`. (format date)
              */
             startsOn: string;
             /**
              * Format: date
-             * @description The day it is for, in the time zone of the member. (format date)
+             * @description Day of the assignment, in the time zone of the member. (format date)
              */
             starts_on: string;
             /** @description A note; empty without one. */
             note: string;
-            /** @description First and last name of the coach; null when the account is closed. */
+            /** @description First and last name of the coach; null after the account is closed. */
             coach: string | null;
             /** @description Whether a finished session has completed it. */
             is_done: boolean;
@@ -6636,43 +6636,43 @@ export interface components {
         FitnessFinishedSession: {
             /** @description Id of the record. */
             id: number;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /** @description Slug of the workout; null for a free training. */
             workout_slug: string | null;
             /**
              * Format: date
-             * @description The day, in the time zone of the member. (format date)
+             * @description Day, in the time zone of the member. (format date)
              */
             date: string;
             /** @description Duration, in minutes. */
             duration_minutes: number;
             /** @description Number of completed sets. */
             sets: number;
-            /** @description Weight times repetitions, of all sets. */
+            /** @description Sum of weight times repetitions over all sets, in kilograms. */
             volume_kg: number;
-            /** @description Estimated, in kilocalories; null without a workout. */
+            /** @description Estimated energy, in kilocalories; null without a workout. */
             calories_kcal: number | null;
         };
         FitnessTrainingTotals: {
             /** @description Number of finished trainings. */
             sessions: number;
-            /** @description Time of those trainings, in minutes. */
+            /** @description Duration of these trainings, in minutes. */
             minutes: number;
             /** @description Number of completed sets. */
             sets: number;
-            /** @description Weight times repetitions of all sets, in kilograms. */
+            /** @description Sum of weight times repetitions over all sets, in kilograms. */
             volume_kg: number;
         };
         FitnessPlanPage: {
             /**
              * Format: date
-             * @description The member's day. (format date)
+             * @description Today, in the time zone of the member. (format date)
              */
             date: string;
-            /** @description Today's workout; null while the catalogue has none. */
+            /** @description Workout of today; null while the catalogue has none. */
             today: components["schemas"]["FitnessTodaysWorkout"] | null;
-            /** @description Monday to Sunday. */
+            /** @description Days of this week, Monday to Sunday. */
             week: components["schemas"]["FitnessPlannedDay"][];
             /** @description The active program; null without one. */
             active_program: components["schemas"]["FitnessActiveProgram"] | null;
@@ -6682,15 +6682,15 @@ export interface components {
             saved: components["schemas"]["FitnessWorkoutCard"][];
             /** @description All workouts, the newest first. */
             library: components["schemas"]["FitnessWorkoutCard"][];
-            /** @description The page of `library`, from 1. */
+            /** @description Number of the page of `library`, from 1. */
             page: number;
-            /** @description How many rows a page of `library` has. */
+            /** @description Maximum number of rows per page of `library`. */
             limit: number;
-            /** @description How many rows `library` has on all pages. */
+            /** @description Number of rows of `library` on all pages. */
             total: number;
-            /** @description How many pages `library` has. */
+            /** @description Number of pages of `library`. */
             totalPages: number;
-            /** @description The last 10; `GET /fitness/activity` lists all among the activities. */
+            /** @description Last 10 finished sessions; `GET /fitness/activity` lists all among the activities. */
             recent_sessions: components["schemas"]["FitnessFinishedSession"][];
             /** @description Totals since Monday. */
             this_week: components["schemas"]["FitnessTrainingTotals"];
@@ -6700,12 +6700,12 @@ export interface components {
         FitnessProgramCard: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /**
-             * @description Main goal.
+             * @description Main goal of the program.
              * @enum {string}
              */
             goal: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general";
@@ -6722,7 +6722,7 @@ export interface components {
             workouts: number;
             /** @description Whether the member follows it now. */
             is_active: boolean;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         FitnessProgramsPage: {
@@ -6736,10 +6736,10 @@ export interface components {
             position: number;
             /** @description Slug of the exercise. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /**
-             * @description The main muscle it trains.
+             * @description Main muscle that it trains.
              * @enum {string}
              */
             muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
@@ -6752,27 +6752,27 @@ export interface components {
             image_url: string | null;
             /** @description Number of sets. */
             sets: number;
-            /** @description Repetitions of a set; null where a set is measured in time. */
+            /** @description Repetitions of each set; null where a set is measured in time. */
             reps: number | null;
-            /** @description Duration of a set; null where repetitions are counted. */
+            /** @description Duration of each set, in seconds; null where repetitions are counted. */
             duration_seconds: number | null;
-            /** @description Rest after a set, in seconds. */
+            /** @description Rest after each set, in seconds. */
             rest_seconds: number;
             /** @description A note; empty without one. */
             note: components["schemas"]["BilingualView"];
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         FitnessProgramName: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
         };
         FitnessWorkoutPage: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /**
              * @description Kind of training.
@@ -6800,76 +6800,76 @@ export interface components {
             exercises: components["schemas"]["FitnessWorkoutLine"][];
             /** @description Muscles trained, the most used first. */
             muscles: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
-            /** @description All required equipment. */
+            /** @description Equipment that its exercises require. */
             equipment: ("none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine")[];
             /** @description How often the member has finished it. */
             times_done: number;
             /**
              * Format: date
-             * @description The day the member finished it last; null for never. (format date)
+             * @description Day on which the member finished it last; null for never. (format date)
              */
             last_done_on: string | null;
             /** @description Programs that contain it. */
             programs: components["schemas"]["FitnessProgramName"][];
-            /** @description Workouts of the same kind, the closest in difficulty and length first. */
+            /** @description At most four workouts of the same kind, the closest in difficulty and length first. */
             similar: components["schemas"]["FitnessWorkoutCard"][];
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         GoalProgressView: {
-            /** @description Null while nothing is known. */
+            /** @description Value of the figure; null without data. */
             value: number | null;
-            /** @description The goal value. */
+            /** @description Value of the goal. */
             goal: number;
-            /** @description More than 100 when the goal is passed. */
+            /** @description Value in percent of the goal; above 100 beyond the goal. */
             percent: number;
-            /** @description Amount left to the goal, at least 0. */
+            /** @description Amount missing to the goal; 0 once it is reached. */
             remaining: number;
             /** @description Whether the goal is reached. */
             is_reached: boolean;
         };
         MacroView: {
             /**
-             * @description Which of the three.
+             * @description Name of the nutrient.
              * @enum {string}
              */
             key: "protein" | "carbohydrate" | "fat";
-            /** @description Null while nothing is known. */
+            /** @description Value of the figure; null without data. */
             value: number | null;
-            /** @description The goal value. */
+            /** @description Value of the goal. */
             goal: number;
-            /** @description More than 100 when the goal is passed. */
+            /** @description Value in percent of the goal; above 100 beyond the goal. */
             percent: number;
-            /** @description Amount left to the goal, at least 0. */
+            /** @description Amount missing to the goal; 0 once it is reached. */
             remaining: number;
             /** @description Whether the goal is reached. */
             is_reached: boolean;
-            /** @description Share of what was eaten, null while nothing was. */
+            /** @description Share of the eaten energy, in percent; null without a meal. */
             percent_of_calories: number | null;
         };
         MealView: {
-            /** @description What addresses call the meal. */
+            /** @description Key that identifies the meal in URLs. */
             key: string;
             /**
              * Format: date
-             * @description The day, in the time zone of the member. (format date)
+             * @description Day, in the time zone of the member. (format date)
              */
             date: string;
             /**
-             * @description The meal of the day.
+             * @description Meal of the day.
              * @enum {string}
              */
             slot: "breakfast" | "lunch" | "dinner" | "snack";
             /**
-             * @description A dish of the catalogue, or an own meal.
+             * @description Origin: a dish of the catalogue, or an own entry of the member.
              * @enum {string}
              */
             origin: "catalogue" | "own";
-            /** @description Of the dish then; null for an own meal. */
+            /** @description Slug of the dish at the time of logging; null for an own meal. */
             dish_slug: string | null;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
-            /** @description The figures are of all of them together, as they were when it was logged. */
+            /** @description Number of servings; all figures are for all servings together, as at the time of logging. */
             servings: number;
             /** @description Energy, in kilocalories. */
             calories_kcal: number;
@@ -6899,48 +6899,48 @@ export interface components {
         };
         MealSlotView: {
             /**
-             * @description The meal of the day.
+             * @description Meal of the day.
              * @enum {string}
              */
             slot: "breakfast" | "lunch" | "dinner" | "snack";
-            /** @description What was eaten or is planned then. */
+            /** @description Meals eaten or planned for this time of day. */
             meals: components["schemas"]["MealView"][];
-            /** @description The sums. */
+            /** @description Sums over these meals. */
             totals: components["schemas"]["NutritionTotalsView"];
         };
         HydrationView: {
-            /** @description Null while nothing is known. */
+            /** @description Value of the figure; null without data. */
             value: number | null;
-            /** @description The goal value. */
+            /** @description Value of the goal. */
             goal: number;
-            /** @description More than 100 when the goal is passed. */
+            /** @description Value in percent of the goal; above 100 beyond the goal. */
             percent: number;
-            /** @description Amount left to the goal, at least 0. */
+            /** @description Amount missing to the goal; 0 once it is reached. */
             remaining: number;
             /** @description Whether the goal is reached. */
             is_reached: boolean;
-            /** @description Of glasses of 250. */
+            /** @description Amount of water, in millilitres; a glass has 250. */
             millilitres: number;
         };
         TrendView: {
-            /** @description Of a day; days without a figure do not count. */
+            /** @description Average over the days with a figure; null without any. */
             average: number | null;
-            /** @description Of the period of the same length before. */
+            /** @description Average over the period of the same length before; null without a figure. */
             average_before: number | null;
-            /** @description The average now less the one before; null where either is unknown. */
+            /** @description Difference of the two averages; null if either is null. */
             change: number | null;
-            /** @description The same in percent of the average before. */
+            /** @description Change in percent of the earlier average; null if it is unknown or 0. */
             change_percent: number | null;
             /**
-             * @description `level` within a hundredth.
+             * @description Direction of the change, `level` for at most one percent; null without a change.
              * @enum {string|null}
              */
             direction: "up" | "down" | "level" | null;
         };
         NutritionAveragesView: {
-            /** @description Days with a meal. */
+            /** @description Number of days with a meal. */
             logged_days: number;
-            /** @description Of a logged day, as the grams are. */
+            /** @description Average energy on days with a meal, in kilocalories; null without one. */
             calories_kcal: number | null;
             /** @description Grams of protein. */
             protein_g: number | null;
@@ -6948,18 +6948,18 @@ export interface components {
             carbohydrate_g: number | null;
             /** @description Grams of fat. */
             fat_g: number | null;
-            /** @description Of a day with glasses noted. */
+            /** @description Average number of glasses on days with a record; null without one. */
             glasses: number | null;
         };
         NutritionDayView: {
             /**
              * Format: date
-             * @description The day, in the time zone of the member. (format date)
+             * @description Day, in the time zone of the member. (format date)
              */
             date: string;
-            /** @description How many meals. */
+            /** @description Number of meals. */
             meals: number;
-            /** @description Eaten kilocalories; null on a day without a meal. */
+            /** @description Eaten energy, in kilocalories; null on a day without a meal. */
             calories_kcal: number | null;
             /** @description Grams of protein. */
             protein_g: number | null;
@@ -6967,13 +6967,13 @@ export interface components {
             carbohydrate_g: number | null;
             /** @description Grams of fat. */
             fat_g: number | null;
-            /** @description Glasses of water of 250 millilitres. */
+            /** @description Number of glasses of water, of 250 millilitres each; null if not recorded. */
             glasses: number | null;
         };
         DishChoiceView: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /**
              * @description Usual meal of the day.
@@ -6990,112 +6990,112 @@ export interface components {
             carbohydrate_g: number;
             /** @description Grams of fat. */
             fat_g: number;
-            /** @description Diets and properties it is tagged with. */
+            /** @description Diets and properties of the dish. */
             tags: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description By the member, in the last 90 days. */
+            /** @description How often the member logged it in the last 90 days. */
             times_logged: number;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         NutritionPageView: {
             /**
              * Format: date
-             * @description Today's date in the time zone of the member. (format date)
+             * @description Today, in the time zone of the member. (format date)
              */
             date: string;
             /** @description Time zone, by its IANA name. */
             timezone: string;
             /** @description Daily goals, as set by the club. */
             goals: components["schemas"]["GoalsView"];
-            /** @description Eaten kilocalories. */
+            /** @description Eaten energy against the goal, in kilocalories. */
             calories: components["schemas"]["GoalProgressView"];
-            /** @description Protein, carbohydrate and fat of the day against their goals. */
+            /** @description Protein, carbohydrate and fat of the day against their goals, in grams. */
             macros: components["schemas"]["MacroView"][];
             /** @description Breakfast, lunch, dinner and snacks, in this order. */
             slots: components["schemas"]["MealSlotView"][];
-            /** @description Active kilocalories of the day. */
+            /** @description Energy of movement of the day, in kilocalories; null without data. */
             burned_kcal: number | null;
             /** @description Glasses of water of today against the goal. */
             hydration: components["schemas"]["HydrationView"];
-            /** @description Eaten kilocalories: the last 7 days against the 7 before. */
+            /** @description Trend of the eaten energy: the last 7 days against the 7 before. */
             trend: components["schemas"]["TrendView"];
-            /** @description Of the series. */
+            /** @description Averages over the days of `series`. */
             averages: components["schemas"]["NutritionAveragesView"];
-            /** @description The last 30 days, today last; a gap is null, not 0. */
+            /** @description Last 30 days, today last; missing figures are null, not 0. */
             series: components["schemas"]["NutritionDayView"][];
-            /** @description To log from: the ones logged most, then the newest; 24 at most. */
+            /** @description Dishes to log, at most 24: the most logged first, then the last changed. */
             dishes: components["schemas"]["DishChoiceView"][];
         };
         LoggedDishBody: {
-            /** @description Of a dish of the catalogue. (maxLength 120) */
+            /** @description Slug of a dish of the catalogue. (maxLength 120) */
             slug: string;
             /**
-             * @description What the dish is mostly eaten as, when left out.
+             * @description Meal of the day; the usual one of the dish when left out.
              * @enum {string|null}
              */
             slot?: "breakfast" | "lunch" | "dinner" | "snack" | null;
-            /** @description 1 when left out. (minimum 0.1, maximum 10) */
+            /** @description Number of servings; 1 when left out. (minimum 0.1, maximum 10) */
             servings?: number | null;
         };
         HydrationBody: {
-            /** @description Glasses of today, instead of those before. (minimum 0, maximum 100) */
+            /** @description Number of glasses drunk today; replaces the earlier number. (minimum 0, maximum 100) */
             glasses: number;
         };
         PlannerPageView: {
             /**
              * Format: date
-             * @description The day, in the time zone of the member. (format date)
+             * @description Day, in the time zone of the member. (format date)
              */
             date: string;
             /**
              * Format: date
-             * @description Today in the time zone of the member. (format date)
+             * @description Today, in the time zone of the member. (format date)
              */
             today: string;
             /** @description Daily goals, as set by the club. */
             goals: components["schemas"]["GoalsView"];
-            /** @description Eaten kilocalories. */
+            /** @description Eaten energy against the goal, in kilocalories. */
             calories: components["schemas"]["GoalProgressView"];
-            /** @description Protein, carbohydrate and fat of the day against their goals. */
+            /** @description Protein, carbohydrate and fat of the day against their goals, in grams. */
             macros: components["schemas"]["MacroView"][];
             /** @description Breakfast, lunch, dinner and snacks, in this order. */
             slots: components["schemas"]["MealSlotView"][];
-            /** @description Monday to Sunday around the date. */
+            /** @description Days of the week of `date`, Monday to Sunday. */
             week: components["schemas"]["NutritionDayView"][];
         };
         OwnMealBody: {
             /**
              * Format: date
-             * @description Today when left out; at most a year ahead. (format date)
+             * @description Day of the meal; today when left out, at most a year ahead. (format date)
              */
             date?: string | null;
             /**
-             * @description Which meal of the day it is.
+             * @description Meal of the day.
              * @enum {string}
              */
             slot: "breakfast" | "lunch" | "dinner" | "snack";
-            /** @description What was eaten, in the words of the member. (minLength 1, maxLength 120) */
+            /** @description Name of the meal. (minLength 1, maxLength 120) */
             name: string;
-            /** @description 0 when left out, as the other grams. (minimum 0, maximum 2000) */
+            /** @description Grams of protein; 0 when left out. (minimum 0, maximum 2000) */
             protein_g?: number | null;
-            /** @description Grams of carbohydrate. (minimum 0, maximum 2000) */
+            /** @description Grams of carbohydrate; 0 when left out. (minimum 0, maximum 2000) */
             carbohydrate_g?: number | null;
-            /** @description Grams of fat. (minimum 0, maximum 2000) */
+            /** @description Grams of fat; 0 when left out. (minimum 0, maximum 2000) */
             fat_g?: number | null;
-            /** @description A note to it, at most 500 characters. (minLength 0, maxLength 500) */
+            /** @description Note on the meal, at most 500 characters. (minLength 0, maxLength 500) */
             note?: string | null;
         };
         NapView: {
             /**
              * Format: date-time
-             * @description When it began, in UTC. (format date-time)
+             * @description Time of falling asleep, in UTC. (format date-time)
              */
             fell_asleep_at: string;
             /**
              * Format: date-time
-             * @description When it ended, in UTC. (format date-time)
+             * @description Time of waking, in UTC. (format date-time)
              */
             woke_at: string;
             /** @description Time asleep, in minutes. */
@@ -7104,20 +7104,20 @@ export interface components {
         SleepNightView: {
             /**
              * Format: date
-             * @description The day of waking. (format date)
+             * @description Day of waking. (format date)
              */
             date: string;
             /**
              * Format: date-time
-             * @description When the sleep began, in UTC. (format date-time)
+             * @description Time of falling asleep, in UTC; null if unknown. (format date-time)
              */
             fell_asleep_at: string | null;
             /**
              * Format: date-time
-             * @description When the sleep ended, in UTC. (format date-time)
+             * @description Time of waking, in UTC; null if unknown. (format date-time)
              */
             woke_at: string | null;
-            /** @description Where it was slept. */
+            /** @description Time zone of the place where the member slept. */
             timezone: string;
             /** @description Time asleep, in minutes. */
             asleep_minutes: number;
@@ -7129,111 +7129,111 @@ export interface components {
             light_minutes: number | null;
             /** @description Time awake in bed, in minutes. */
             awake_minutes: number | null;
-            /** @description Minutes asleep of the minutes in bed, in percent; null without the times. */
+            /** @description Time asleep in percent of the time in bed; null without times. */
             efficiency_percent: number | null;
-            /** @description 1 to 5. */
+            /** @description Quality of the sleep, from 1 to 5, as the member felt it; null if not given. */
             quality: number | null;
-            /** @description Parts of the night by time; empty for a night in one part. */
+            /** @description Parts of an interrupted night, the earliest first; empty for a night in one part. */
             parts: components["schemas"]["NapView"][];
-            /** @description Shorter sleeps of the day; no figure counts them. */
+            /** @description Shorter sleeps of the same day, which no figure includes. */
             naps: components["schemas"]["NapView"][];
             /** @description A note; empty without one. */
             note: string;
         };
         SleepStageView: {
             /**
-             * @description Which part of the sleep.
+             * @description Name of the sleep stage.
              * @enum {string}
              */
             stage: "deep" | "rem" | "light" | "awake";
-            /** @description Of the nights that know it. */
+            /** @description Average over the nights with this stage, in minutes; null without one. */
             average_minutes: number | null;
-            /** @description Of the sleep and the waking of those nights. */
+            /** @description Share of the time in all stages, in percent; null without one. */
             percent: number | null;
         };
         SleepRegularityView: {
-            /** @description 100 for the same times every night, 0 for two hours off. */
+            /** @description Regularity: 100 for the same times every night, 0 for an average deviation of two hours; null without two nights. */
             score: number | null;
-            /** @description By the clock where it was slept, `HH:MM`; null without times. */
+            /** @description Average bedtime as `HH:MM`, in the time zone of each night; null without times. */
             average_bedtime: string | null;
-            /** @description By the clock where it was slept, `HH:MM`; null without times. */
+            /** @description Average waking time as `HH:MM`, in the time zone of each night; null without times. */
             average_waking: string | null;
-            /** @description How far bedtimes are from it on average, in minutes. */
+            /** @description Average deviation from the average bedtime, in minutes; null without times. */
             bedtime_deviation_minutes: number | null;
-            /** @description How far waking times are from it on average, in minutes. */
+            /** @description Average deviation from the average waking time, in minutes; null without times. */
             waking_deviation_minutes: number | null;
-            /** @description With times, of the last 14. */
+            /** @description Number of nights with times in the last 14 days. */
             nights: number;
         };
         DayValueView: {
             /**
              * Format: date
-             * @description The day, in the time zone of the member. (format date)
+             * @description Day, in the time zone of the member. (format date)
              */
             date: string;
-            /** @description The figure of the day; null for a gap. */
+            /** @description Figure of the day; null without data. */
             value: number | null;
         };
         SleepPageView: {
             /**
              * Format: date
-             * @description Today's date in the time zone of the member. (format date)
+             * @description Today, in the time zone of the member. (format date)
              */
             date: string;
             /** @description Time zone, by its IANA name. */
             timezone: string;
-            /** @description Minutes asleep that a night aims for. */
+            /** @description Goal for the time asleep a night, in minutes. */
             goal_minutes: number;
-            /** @description The latest night of the last 30 days. */
+            /** @description Latest night of the last 30 days; null without one. */
             last_night: components["schemas"]["SleepNightView"] | null;
-            /** @description That night against the goal. */
+            /** @description Time asleep in that night against the goal, in minutes. */
             last_night_goal: components["schemas"]["GoalProgressView"];
-            /** @description Minutes asleep: the last 7 days against the 7 before. */
+            /** @description Trend of the time asleep: the last 7 days against the 7 before. */
             trend: components["schemas"]["TrendView"];
-            /** @description Minutes asleep of a night of the last 30 days; null without any. */
+            /** @description Average time asleep a night in the last 30 days, in minutes; null without any. */
             average_30_days_minutes: number | null;
-            /** @description Of the last 30 days, nights that reached the goal. */
+            /** @description Number of nights that reached the goal in the last 30 days. */
             goal_nights: number;
-            /** @description Short of the goal over the nights of the last 14 days. */
+            /** @description Time asleep missing to the goal over the logged nights of the last 14 days, in minutes. */
             debt_minutes: number;
-            /** @description Of the last 30 days. */
+            /** @description Average quality in the last 30 days, from 1 to 5; null without any. */
             average_quality: number | null;
-            /** @description Of the last 30 days. */
+            /** @description Sleep stages over the last 30 days. */
             stages: components["schemas"]["SleepStageView"][];
-            /** @description How alike bed and waking times are. */
+            /** @description Regularity of bedtimes and waking times in the last 14 days. */
             regularity: components["schemas"]["SleepRegularityView"];
-            /** @description Minutes asleep, ever. */
+            /** @description Longest night of all, in minutes asleep; null without one. */
             longest_night: components["schemas"]["DayValueView"] | null;
-            /** @description Minutes asleep of the last 30 days, today last; a gap is null. */
+            /** @description Minutes asleep on each of the last 30 days, today last; null without a night. */
             series: components["schemas"]["DayValueView"][];
-            /** @description Of the days of this page, the latest first; the days of page 1 end today. */
+            /** @description Nights within the days of this page, the latest first; page 1 ends today. */
             nights: components["schemas"]["SleepNightView"][];
-            /** @description The page of `nights`, from 1. */
+            /** @description Number of the page of `nights`, from 1. */
             page: number;
-            /** @description How many days a page of `nights` has. */
+            /** @description Number of days on a page of `nights`. */
             limit: number;
-            /** @description Days from the first night to today. */
+            /** @description Number of days from the first night to today. */
             total: number;
-            /** @description How many pages `nights` has. */
+            /** @description Number of pages of `nights`. */
             totalPages: number;
         };
         SleepNightBody: {
             /**
              * Format: date
-             * @description The day of waking; needed without `woke_at`, and then the same as its day. (format date)
+             * @description Day of waking. Required without `woke_at`; with it, it must be the same day. (format date)
              */
             date?: string | null;
             /**
              * Format: date-time
-             * @description Sent together with `woke_at`, or not at all. (format date-time)
+             * @description Time of falling asleep; requires `woke_at`. (format date-time)
              */
             fell_asleep_at?: string | null;
             /**
              * Format: date-time
-             * @description When the sleep ended, in UTC. (format date-time)
+             * @description Time of waking; requires `fell_asleep_at`. (format date-time)
              */
             woke_at?: string | null;
-            /** @description The time between the two less the minutes awake, when left out. (minimum 0, maximum 1440) */
+            /** @description Time asleep, in minutes; when left out, the time between the two less the minutes awake. (minimum 0, maximum 1440) */
             asleep_minutes?: number | null;
             /** @description Deep sleep, in minutes. (minimum 0, maximum 1440) */
             deep_minutes?: number | null;
@@ -7243,7 +7243,7 @@ export interface components {
             light_minutes?: number | null;
             /** @description Time awake in bed, in minutes. (minimum 0, maximum 1440) */
             awake_minutes?: number | null;
-            /** @description How good it was, 1 to 5. (minimum 1, maximum 5) */
+            /** @description Quality of the sleep, from 1 to 5, as the member felt it. (minimum 1, maximum 5) */
             quality?: number | null;
             /** @description A note; empty without one. (minLength 0, maxLength 1000) */
             note?: string | null;
@@ -7251,63 +7251,63 @@ export interface components {
         HealthReadingView: {
             /**
              * Format: date
-             * @description The day, in the time zone of the member. (format date)
+             * @description Day, in the time zone of the member. (format date)
              */
             date: string;
-            /** @description Heart rate at rest, in beats a minute. */
+            /** @description Resting heart rate, in beats a minute; null if not measured. */
             resting_heart_rate_bpm: number | null;
-            /** @description Variability of the heart rate, in milliseconds. */
+            /** @description Heart rate variability, in milliseconds; null if not measured. */
             heart_rate_variability_ms: number | null;
             /** @description Systolic blood pressure, in millimetres of mercury. */
             systolic_mmhg: number | null;
             /** @description Diastolic blood pressure, in millimetres of mercury. */
             diastolic_mmhg: number | null;
             /**
-             * @description Class of the two pressures by the guideline of ACC and AHA of 2017; null without them.
+             * @description Class of the blood pressure by the guideline of ACC and AHA of 2017; null without a reading.
              * @enum {string|null}
              */
             blood_pressure_category: "normal" | "elevated" | "high_stage_1" | "high_stage_2" | "crisis" | null;
-            /** @description Oxygen saturation of the blood, in percent. */
+            /** @description Blood oxygen saturation, in percent; null if not measured. */
             blood_oxygen_percent: number | null;
-            /** @description Breaths a minute. */
+            /** @description Respiratory rate, in breaths a minute; null if not measured. */
             respiratory_rate_bpm: number | null;
-            /** @description Temperature of the body, in degrees Celsius. */
+            /** @description Body temperature, in degrees Celsius; null if not measured. */
             body_temperature_c: number | null;
-            /** @description Sugar in the blood, in milligrams per decilitre. */
+            /** @description Blood glucose, in milligrams per decilitre; null if not measured. */
             blood_glucose_mg_dl: number | null;
-            /** @description 0 to 100. */
+            /** @description Stress level, from 0 to 100; null if not measured. */
             stress: number | null;
             /** @description A note; empty without one. */
             note: string;
         };
         VitalView: {
             /**
-             * @description What is measured, with its unit; stress is 0 to 100.
+             * @description Name of the vital sign, with its unit; stress is from 0 to 100.
              * @enum {string}
              */
             key: "resting_heart_rate_bpm" | "heart_rate_variability_ms" | "blood_oxygen_percent" | "respiratory_rate_bpm" | "body_temperature_c" | "blood_glucose_mg_dl" | "stress";
-            /** @description Of the last 30 days. */
+            /** @description Latest value of the last 30 days; null without any. */
             latest: number | null;
             /**
              * Format: date
-             * @description Of the latest. (format date)
+             * @description Day of the latest value; null without any. (format date)
              */
             date: string | null;
-            /** @description Of the days of the series that know it. */
+            /** @description Average over the days of `series` with a value; null without any. */
             average: number | null;
-            /** @description The lowest of the series; null without any. */
+            /** @description Lowest value of `series`; null without any. */
             lowest: number | null;
-            /** @description The highest of the series; null without any. */
+            /** @description Highest value of `series`; null without any. */
             highest: number | null;
-            /** @description The last 7 days against the 7 before. */
+            /** @description Trend: the last 7 days against the 7 before. */
             trend: components["schemas"]["TrendView"];
-            /** @description The last 30 days, today last; a gap is null. */
+            /** @description Values of the last 30 days, today last; null without a reading. */
             series: components["schemas"]["DayValueView"][];
         };
         BloodPressureDayView: {
             /**
              * Format: date
-             * @description The day, in the time zone of the member. (format date)
+             * @description Day, in the time zone of the member. (format date)
              */
             date: string;
             /** @description Systolic blood pressure, in millimetres of mercury. */
@@ -7315,145 +7315,145 @@ export interface components {
             /** @description Diastolic blood pressure, in millimetres of mercury. */
             diastolic_mmhg: number;
             /**
-             * @description Class by the guideline of ACC and AHA of 2017.
+             * @description Class of the blood pressure by the guideline of ACC and AHA of 2017.
              * @enum {string}
              */
             category: "normal" | "elevated" | "high_stage_1" | "high_stage_2" | "crisis";
         };
         BloodPressureView: {
-            /** @description The latest of the series; null without any. */
+            /** @description Latest reading of `series`; null without any. */
             latest: components["schemas"]["BloodPressureDayView"] | null;
-            /** @description Average of the series, in millimetres of mercury; null without any. */
+            /** @description Average systolic pressure of `series`, in millimetres of mercury; null without any. */
             average_systolic_mmhg: number | null;
-            /** @description Average of the series, in millimetres of mercury; null without any. */
+            /** @description Average diastolic pressure of `series`, in millimetres of mercury; null without any. */
             average_diastolic_mmhg: number | null;
             /**
-             * @description Class of the two averages; null without any.
+             * @description Class of the averages by the same guideline; null without any.
              * @enum {string|null}
              */
             average_category: "normal" | "elevated" | "high_stage_1" | "high_stage_2" | "crisis" | null;
-            /** @description Measured days of the last 30, the earliest first. */
+            /** @description Readings of the last 30 days, the earliest first; only days with a reading. */
             series: components["schemas"]["BloodPressureDayView"][];
         };
         HealthPageView: {
             /**
              * Format: date
-             * @description Today's date in the time zone of the member. (format date)
+             * @description Today, in the time zone of the member. (format date)
              */
             date: string;
             /** @description Time zone, by its IANA name. */
             timezone: string;
-            /** @description Today's reading, null without one. */
+            /** @description Reading of today; null without one. */
             today: components["schemas"]["HealthReadingView"] | null;
-            /** @description The resting heart rate is what was measured, else the value of a device; the others are measured. */
+            /** @description Vital signs over the last 30 days; a missing resting heart rate is taken from devices. */
             vitals: components["schemas"]["VitalView"][];
-            /** @description The last 30 days of it. */
+            /** @description Blood pressure over the last 30 days. */
             blood_pressure: components["schemas"]["BloodPressureView"];
-            /** @description The latest first. */
+            /** @description One page of readings, the latest first. */
             readings: components["schemas"]["HealthReadingView"][];
-            /** @description The page of `readings`, from 1. */
+            /** @description Number of the page of `readings`, from 1. */
             page: number;
-            /** @description How many rows a page of `readings` has. */
+            /** @description Maximum number of rows per page of `readings`. */
             limit: number;
-            /** @description How many rows `readings` has on all pages. */
+            /** @description Number of rows of `readings` on all pages. */
             total: number;
-            /** @description How many pages `readings` has. */
+            /** @description Number of pages of `readings`. */
             totalPages: number;
         };
         HealthReadingBody: {
             /**
              * Format: date
-             * @description Today when left out; not in the future. (format date)
+             * @description Day of the reading, not in the future; today when left out. (format date)
              */
             date?: string | null;
-            /** @description Heart rate at rest, in beats a minute. (minimum 20, maximum 250) */
+            /** @description Resting heart rate, in beats a minute. (minimum 20, maximum 250) */
             resting_heart_rate_bpm?: number | null;
-            /** @description Variability of the heart rate, in milliseconds. (minimum 1, maximum 500) */
+            /** @description Heart rate variability, in milliseconds. (minimum 1, maximum 500) */
             heart_rate_variability_ms?: number | null;
-            /** @description Together with the diastolic, and above it. (minimum 40, maximum 300) */
+            /** @description Systolic blood pressure, in millimetres of mercury; requires the diastolic one and must be above it. (minimum 40, maximum 300) */
             systolic_mmhg?: number | null;
             /** @description Diastolic blood pressure, in millimetres of mercury. (minimum 20, maximum 200) */
             diastolic_mmhg?: number | null;
-            /** @description Oxygen saturation of the blood, in percent. (minimum 50, maximum 100) */
+            /** @description Blood oxygen saturation, in percent. (minimum 50, maximum 100) */
             blood_oxygen_percent?: number | null;
-            /** @description Breaths a minute. (minimum 2, maximum 80) */
+            /** @description Respiratory rate, in breaths a minute. (minimum 2, maximum 80) */
             respiratory_rate_bpm?: number | null;
-            /** @description Temperature of the body, in degrees Celsius. (minimum 30, maximum 45) */
+            /** @description Body temperature, in degrees Celsius. (minimum 30, maximum 45) */
             body_temperature_c?: number | null;
-            /** @description Sugar in the blood, in milligrams per decilitre. (minimum 20, maximum 1000) */
+            /** @description Blood glucose, in milligrams per decilitre. (minimum 20, maximum 1000) */
             blood_glucose_mg_dl?: number | null;
-            /** @description How tense the member is, 0 to 100. (minimum 0, maximum 100) */
+            /** @description Stress level, from 0 to 100. (minimum 0, maximum 100) */
             stress?: number | null;
             /** @description A note; empty without one. (minLength 0, maxLength 1000) */
             note?: string | null;
         };
         BodyMeasureView: {
             /**
-             * @description What is measured, with its unit.
+             * @description Name of the measure, with its unit.
              * @enum {string}
              */
             key: "weight_kg" | "body_fat_percent" | "muscle_mass_kg" | "chest_cm" | "waist_cm" | "hips_cm" | "arm_cm" | "thigh_cm";
-            /** @description The latest figure; null without any. */
+            /** @description Latest value; null without a reading. */
             latest: number | null;
             /**
              * Format: date
-             * @description Of the latest. (format date)
+             * @description Day of the latest value; null without a reading. (format date)
              */
             date: string | null;
-            /** @description The first figure ever; null without any. */
+            /** @description First value of all; null without a reading. */
             first: number | null;
-            /** @description From the first to the latest. */
+            /** @description Change from the first to the latest value; null without a reading. */
             change: number | null;
-            /** @description To the latest, from the last one that is 30 days older or more. */
+            /** @description Change to the latest value from the last one that is at least 30 days older; null without one. */
             change_30_days: number | null;
         };
         BmiView: {
-            /** @description Kilograms by square metre. */
+            /** @description Body mass index, in kilograms per square metre. */
             value: number;
             /**
-             * @description Class of the World Health Organization for adults.
+             * @description Class of the index for adults, by the World Health Organization.
              * @enum {string}
              */
             category: "underweight" | "normal" | "overweight" | "obese";
-            /** @description The latest that was measured. */
+            /** @description Latest measured height, in centimetres. */
             height_cm: number;
         };
         WeightGoalView: {
             /** @description Target weight, in kilograms; null without a goal. */
             target_weight_kg: number;
-            /** @description The weight when it was set, in kilograms; null where it was unknown. */
+            /** @description Weight at the time the goal was set, in kilograms; null if it was unknown. */
             start_weight_kg: number | null;
             /**
              * Format: date
-             * @description The day it was set. (format date)
+             * @description Day on which the goal was set. (format date)
              */
             started_on: string;
             /**
              * Format: date
-             * @description The day to be there; null for any. (format date)
+             * @description Day by which to reach the goal; null for none. (format date)
              */
             target_date: string | null;
             /**
-             * @description `away` while the weight goes the other way, `unknown` with less than a week of weighings.
+             * @description State of the goal: `away` while the weight moves away from it, `unknown` with readings over less than a week.
              * @enum {string}
              */
             status: "reached" | "on_track" | "behind" | "away" | "unknown";
-            /** @description Of the way from the start. */
+            /** @description Progress from the start weight to the target, in percent; null without a reading. */
             percent: number | null;
-            /** @description Negative to lose. */
+            /** @description Weight left to the target, in kilograms, negative to lose weight; null without a reading. */
             remaining_kg: number | null;
             /**
              * Format: date
-             * @description When it is reached if the weight goes on as in the last 30 days. (format date)
+             * @description Day on which the target is reached if the trend of the last 30 days continues; null without such a day. (format date)
              */
             projected_on: string | null;
-            /** @description To be there on the target date; negative to lose. */
+            /** @description Change a week needed to reach the target in time, in kilograms, negative to lose weight; null without a coming target date and once it is reached. */
             needed_kg_a_week: number | null;
         };
         ProgressPhotoView: {
             /**
              * Format: date
-             * @description The day, in the time zone of the member. (format date)
+             * @description Day, in the time zone of the member. (format date)
              */
             date: string;
             /** @description Address of the picture from the front; null without one. */
@@ -7462,34 +7462,34 @@ export interface components {
             side_url: string | null;
             /** @description Address of the picture from behind; null without one. */
             back_url: string | null;
-            /** @description The last one weighed until that day. */
+            /** @description Last weight up to that day, in kilograms; null without one. */
             weight_kg: number | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BodyReadingView: {
             /**
              * Format: date
-             * @description The day, in the time zone of the member. (format date)
+             * @description Day, in the time zone of the member. (format date)
              */
             date: string;
             /** @description Body weight, in kilograms. */
             weight_kg: number | null;
-            /** @description Height of the body, in centimetres. */
+            /** @description Body height, in centimetres; null if not measured. */
             height_cm: number | null;
-            /** @description Share of fat in the body, in percent. */
+            /** @description Body fat, in percent; null if not measured. */
             body_fat_percent: number | null;
-            /** @description Weight of the muscles, in kilograms. */
+            /** @description Muscle mass, in kilograms; null if not measured. */
             muscle_mass_kg: number | null;
-            /** @description Girth of the chest, in centimetres. */
+            /** @description Chest circumference, in centimetres; null if not measured. */
             chest_cm: number | null;
-            /** @description Girth of the waist, in centimetres. */
+            /** @description Waist circumference, in centimetres; null if not measured. */
             waist_cm: number | null;
-            /** @description Girth of the hips, in centimetres. */
+            /** @description Hip circumference, in centimetres; null if not measured. */
             hips_cm: number | null;
-            /** @description Girth of the upper arm, in centimetres. */
+            /** @description Upper arm circumference, in centimetres; null if not measured. */
             arm_cm: number | null;
-            /** @description Girth of the thigh, in centimetres. */
+            /** @description Thigh circumference, in centimetres; null if not measured. */
             thigh_cm: number | null;
             /** @description A note; empty without one. */
             note: string;
@@ -7497,45 +7497,45 @@ export interface components {
         ProgressPageView: {
             /**
              * Format: date
-             * @description Today's date in the time zone of the member. (format date)
+             * @description Today, in the time zone of the member. (format date)
              */
             date: string;
             /** @description Time zone, by its IANA name. */
             timezone: string;
-            /** @description Over everything that was measured. */
+            /** @description All measures, each over all readings. */
             measures: components["schemas"]["BodyMeasureView"][];
-            /** @description The last 7 days against the 7 before. */
+            /** @description Trend of the weight: the last 7 days against the 7 before. */
             weight_trend: components["schemas"]["TrendView"];
-            /** @description Of the last 30 days. */
+            /** @description Weight change a week over the last 30 days, in kilograms; null without two readings. */
             weight_change_kg_a_week: number | null;
-            /** @description Null until weight and height are known. */
+            /** @description Body mass index; null until weight and height are known. */
             bmi: components["schemas"]["BmiView"] | null;
             /** @description Weight goal with a forecast; null without one. */
             goal: components["schemas"]["WeightGoalView"] | null;
-            /** @description Weighed days of the last 365, the earliest first. */
+            /** @description Weights of the last 365 days, the earliest first; only days with a reading. */
             weight_series: components["schemas"]["DayValueView"][];
-            /** @description How many checkpoints there are. */
+            /** @description Number of checkpoints. */
             photos_count: number;
             /** @description The latest checkpoint; null without any. */
             latest_photo: components["schemas"]["ProgressPhotoView"] | null;
-            /** @description The latest first. */
+            /** @description One page of readings, the latest first. */
             readings: components["schemas"]["BodyReadingView"][];
-            /** @description The page of `readings`, from 1. */
+            /** @description Number of the page of `readings`, from 1. */
             page: number;
-            /** @description How many rows a page of `readings` has. */
+            /** @description Maximum number of rows per page of `readings`. */
             limit: number;
-            /** @description How many rows `readings` has on all pages. */
+            /** @description Number of rows of `readings` on all pages. */
             total: number;
-            /** @description How many pages `readings` has. */
+            /** @description Number of pages of `readings`. */
             totalPages: number;
         };
         JournalNoteView: {
             /**
              * Format: date
-             * @description The day, in the time zone of the member. (format date)
+             * @description Day, in the time zone of the member. (format date)
              */
             date: string;
-            /** @description What the member wrote on that day. */
+            /** @description Text of the note. */
             body: string;
             /**
              * Format: date-time
@@ -7546,41 +7546,41 @@ export interface components {
         ProgressPhotosPageView: {
             /**
              * Format: date
-             * @description Today's date in the time zone of the member. (format date)
+             * @description Today, in the time zone of the member. (format date)
              */
             date: string;
-            /** @description The checkpoint on the left; null without any. */
+            /** @description Earlier checkpoint of the comparison; null without any. */
             before: components["schemas"]["ProgressPhotoView"] | null;
-            /** @description The checkpoint on the right; null without any. */
+            /** @description Later checkpoint of the comparison; null without any. */
             after: components["schemas"]["ProgressPhotoView"] | null;
-            /** @description Days from one to the other; null without two. */
+            /** @description Number of days between the two; null without two. */
             days_between: number | null;
-            /** @description How the weight changed between the two, in kilograms; null where it is unknown. */
+            /** @description Weight change between the two, in kilograms; null if a weight is unknown. */
             weight_change_kg: number | null;
-            /** @description The latest first. */
+            /** @description One page of checkpoints, the latest first. */
             checkpoints: components["schemas"]["ProgressPhotoView"][];
-            /** @description The page of `checkpoints`, from 1. */
+            /** @description Number of the page of `checkpoints`, from 1. */
             page: number;
-            /** @description How many rows a page of `checkpoints` has. */
+            /** @description Maximum number of rows per page of `checkpoints`. */
             limit: number;
-            /** @description How many rows `checkpoints` has on all pages. */
+            /** @description Number of rows of `checkpoints` on all pages. */
             total: number;
-            /** @description How many pages `checkpoints` has. */
+            /** @description Number of pages of `checkpoints`. */
             totalPages: number;
-            /** @description The latest 30 of the journal; `GET …/photos/notes` lists all. */
+            /** @description Latest 30 notes of the journal; `GET …/photos/notes` lists all. */
             notes: components["schemas"]["JournalNoteView"][];
         };
         ProgressPhotoBody: {
             /**
              * Format: date
-             * @description Today when left out; not in the future. (format date)
+             * @description Day of the checkpoint, not in the future; today when left out. (format date)
              */
             date?: string | null;
-            /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
+            /** @description Address of a picture uploaded to this service; null removes it. (minLength 1, maxLength 500) */
             front_url?: string | null;
-            /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
+            /** @description Address of a picture uploaded to this service; null removes it. (minLength 1, maxLength 500) */
             side_url?: string | null;
-            /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
+            /** @description Address of a picture uploaded to this service; null removes it. (minLength 1, maxLength 500) */
             back_url?: string | null;
         };
         JournalNoteBody: {
@@ -7588,7 +7588,7 @@ export interface components {
             body: string;
             /**
              * Format: date
-             * @description Today when left out; not in the future. (format date)
+             * @description Day of the note, not in the future; today when left out. (format date)
              */
             date?: string | null;
         };
@@ -7597,33 +7597,33 @@ export interface components {
             target_weight_kg: number | null;
             /**
              * Format: date
-             * @description After today. (format date)
+             * @description Day by which to reach the target weight, after today; null for none. (format date)
              */
             target_date?: string | null;
         };
         BodyReadingBody: {
             /**
              * Format: date
-             * @description Today when left out; not in the future. (format date)
+             * @description Day of the reading, not in the future; today when left out. (format date)
              */
             date?: string | null;
             /** @description Body weight, in kilograms. (minimum 1, maximum 700) */
             weight_kg?: number | null;
-            /** @description Height of the body, in centimetres. (minimum 40, maximum 280) */
+            /** @description Body height, in centimetres. (minimum 40, maximum 280) */
             height_cm?: number | null;
-            /** @description Share of fat in the body, in percent. (minimum 1, maximum 90) */
+            /** @description Body fat, in percent. (minimum 1, maximum 90) */
             body_fat_percent?: number | null;
-            /** @description Weight of the muscles, in kilograms. (minimum 1, maximum 300) */
+            /** @description Muscle mass, in kilograms. (minimum 1, maximum 300) */
             muscle_mass_kg?: number | null;
-            /** @description Girth of the chest, in centimetres. (minimum 20, maximum 300) */
+            /** @description Chest circumference, in centimetres. (minimum 20, maximum 300) */
             chest_cm?: number | null;
-            /** @description Girth of the waist, in centimetres. (minimum 20, maximum 300) */
+            /** @description Waist circumference, in centimetres. (minimum 20, maximum 300) */
             waist_cm?: number | null;
-            /** @description Girth of the hips, in centimetres. (minimum 20, maximum 300) */
+            /** @description Hip circumference, in centimetres. (minimum 20, maximum 300) */
             hips_cm?: number | null;
-            /** @description Girth of the upper arm, in centimetres. (minimum 5, maximum 150) */
+            /** @description Upper arm circumference, in centimetres. (minimum 5, maximum 150) */
             arm_cm?: number | null;
-            /** @description Girth of the thigh, in centimetres. (minimum 10, maximum 200) */
+            /** @description Thigh circumference, in centimetres. (minimum 10, maximum 200) */
             thigh_cm?: number | null;
             /** @description A note; empty without one. (minLength 0, maxLength 1000) */
             note?: string | null;
@@ -7631,7 +7631,7 @@ export interface components {
         CommunityGroupView: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
@@ -7648,7 +7648,7 @@ export interface components {
             post_count: number;
             /** @description Whether the caller has joined. */
             joined: boolean;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityMember: {
@@ -7660,26 +7660,26 @@ export interface components {
             last_name: string;
             /** @description Address of the profile picture; null without one. */
             profile_picture: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityComment: {
             /** @description Id of the record. */
             id: number;
-            /** @description Null for a former member. */
+            /** @description Author; null for a former member. */
             author: components["schemas"]["CommunityMember"] | null;
             /** @description The text. */
             body: string;
             /**
              * Format: date-time
-             * @description When it was written, in UTC. (format date-time)
+             * @description Time of writing, in UTC. (format date-time)
              */
             created_at: string;
         };
         GroupName: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
         };
         DiscussionCard: {
@@ -7687,9 +7687,9 @@ export interface components {
             slug: string;
             /** @description The title. */
             title: components["schemas"]["BilingualView"];
-            /** @description The group it belongs to; null for none. */
+            /** @description Group that it belongs to; null for none. */
             group: components["schemas"]["GroupName"] | null;
-            /** @description Null for the club or a former member. */
+            /** @description Author; null for the club or a former member. */
             author: components["schemas"]["CommunityMember"] | null;
             /** @description Total number of replies. */
             reply_count: number;
@@ -7701,60 +7701,60 @@ export interface components {
         };
         EventWaitingView: {
             /**
-             * @description `offered` while a place is held for the caller.
+             * @description State of the caller; `offered` while a place is held.
              * @enum {string}
              */
             state: "none" | "waiting" | "offered";
-            /** @description Place in line, from 1; null unless waiting. */
+            /** @description Position on the waiting list, from 1; null unless waiting. */
             place: number | null;
             /**
              * Format: date-time
-             * @description When the offer is over, in UTC; null without one. (format date-time)
+             * @description End of the offer, in UTC; null without one. (format date-time)
              */
             offer_until: string | null;
         };
         CommunityEventView: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description The place, or the link to join. */
+            /** @description Location; the link to join for an online event. */
             location: components["schemas"]["BilingualView"];
             /** @description Whether it takes place online. */
             is_online: boolean;
-            /** @description The group it belongs to; null for none. */
+            /** @description Group that it belongs to; null for none. */
             group: components["schemas"]["GroupName"] | null;
             /**
              * Format: date-time
-             * @description When it begins, in UTC. (format date-time)
+             * @description Start, in UTC. (format date-time)
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description When it ends, in UTC. (format date-time)
+             * @description End, in UTC. (format date-time)
              */
             ends_at: string;
-            /** @description Number of places. */
+            /** @description Total number of places. */
             capacity: number;
             /** @description Number of attendees. */
             attendee_count: number;
-            /** @description Number of free places, without offered ones. */
+            /** @description Number of places that are neither taken nor offered. */
             seats_left: number;
             /** @description Whether the caller attends. */
             joined: boolean;
-            /** @description Null while events have no waiting lists. */
+            /** @description State of the caller on the waiting list; null while waiting lists are off. */
             waiting: components["schemas"]["EventWaitingView"] | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityBadge: {
             /** @description Key of the badge. */
             key: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /**
              * @description Tier of the badge; bronze is the lowest.
@@ -7765,15 +7765,15 @@ export interface components {
             icon: string | null;
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         ChallengeRank: {
-            /** @description From 1; equal figures share a rank. */
+            /** @description Rank, from 1; equal values share a rank. */
             rank: number;
-            /** @description The member it is about. */
+            /** @description Member at this rank. */
             member: components["schemas"]["CommunityMember"];
-            /** @description Figure of the member, in the unit of the metric. */
+            /** @description Sum of the member, in the unit of the metric. */
             value: number;
             /** @description Whether it is the caller. */
             is_me: boolean;
@@ -7781,18 +7781,18 @@ export interface components {
         CommunityChallenge: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
             /** @description Address of the picture; null without one. */
             image_url: string | null;
             /**
-             * @description The measured figure; its name gives the unit.
+             * @description Name of the measured figure, which gives the unit.
              * @enum {string}
              */
             metric: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "workouts";
-            /** @description Value in the unit of the metric. */
+            /** @description Value to reach, in the unit of the metric. */
             goal: number;
             /**
              * Format: date
@@ -7801,33 +7801,33 @@ export interface components {
             starts_on: string;
             /**
              * Format: date
-             * @description Last day, included. (format date)
+             * @description Last day of the challenge, included. (format date)
              */
             ends_on: string;
-            /** @description Badge for members who reach the goal. */
+            /** @description Badge for members who reach the goal; null without one. */
             badge: components["schemas"]["CommunityBadge"] | null;
             /** @description Number of participants. */
             participant_count: number;
             /** @description Whether the caller has joined. */
             joined: boolean;
-            /** @description Progress of the caller; null when not joined. */
+            /** @description Sum of the caller, in the unit of the metric; null if not joined. */
             progress: number | null;
-            /** @description Of the goal, in percent, at most 100; null when not joined. */
+            /** @description Progress in percent, at most 100; null if not joined. */
             percent: number | null;
             /**
              * Format: date-time
-             * @description When the caller reached the goal. (format date-time)
+             * @description Time at which the caller reached the goal, in UTC; null until then. (format date-time)
              */
             finished_at: string | null;
-            /** @description The first ten of those who share their activity. */
+            /** @description First ten ranks among participants who share their activity. */
             leaderboard: components["schemas"]["ChallengeRank"][];
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityAchievement: {
             /** @description Key that identifies it in URLs. */
             key: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
@@ -7836,11 +7836,11 @@ export interface components {
             /** @description Points awarded. */
             points: number;
             /**
-             * @description The measured figure; its name gives the unit.
+             * @description Name of the measured figure, which gives the unit.
              * @enum {string}
              */
             metric: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
-            /** @description Value in the unit of the metric. */
+            /** @description Value to reach, in the unit of the metric. */
             threshold: number;
             /** @description Current value of the figure, in the unit of the metric. */
             progress: number;
@@ -7848,32 +7848,32 @@ export interface components {
             percent: number;
             /**
              * Format: date-time
-             * @description When it was earned, in UTC. (format date-time)
+             * @description Time at which it was earned, in UTC. (format date-time)
              */
             earned_at: string | null;
         };
         MemberFigures: {
             /** @description Number of trainings. */
             workouts: number;
-            /** @description Days with a training or 30 active minutes. */
+            /** @description Number of days with a training or at least 30 active minutes. */
             active_days: number;
-            /** @description Active days in a row, up to today or yesterday. The streak of the activity page counts days that reached the goal of steps. */
+            /** @description Number of consecutive active days up to today or yesterday. The streak of the activity page counts days that reached the step goal. */
             streak_days: number;
-            /** @description The most active days in a row, of the last five years. */
+            /** @description Highest number of consecutive active days in the last five years. */
             longest_streak_days: number;
-            /** @description The most steps of one day. */
+            /** @description Highest number of steps on a day. */
             best_day_steps: number;
-            /** @description Metres of all days together. */
+            /** @description Total distance, in metres. */
             distance_m: number;
-            /** @description Active kilocalories of all days together. */
+            /** @description Total energy of movement, in kilocalories. */
             calories_kcal: number;
-            /** @description Points of all earned achievements. */
+            /** @description Sum of the points of all earned achievements. */
             points: number;
         };
         EarnedBadgeView: {
             /** @description Key of the badge. */
             key: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /**
              * @description Tier of the badge; bronze is the lowest.
@@ -7886,10 +7886,10 @@ export interface components {
             image_url: string | null;
             /**
              * Format: date-time
-             * @description When it was earned, in UTC. (format date-time)
+             * @description Time at which it was earned, in UTC. (format date-time)
              */
             earned_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityPost: {
@@ -7897,9 +7897,9 @@ export interface components {
             postKey: string;
             /** @description Key that identifies the post in URLs. */
             post_key: string;
-            /** @description The group it belongs to; null for none. */
+            /** @description Group that it belongs to; null for none. */
             group: components["schemas"]["GroupName"];
-            /** @description Null for a former member. */
+            /** @description Author; null for a former member. */
             author: components["schemas"]["CommunityMember"] | null;
             /** @description The text. */
             body: string;
@@ -7911,14 +7911,14 @@ export interface components {
             liked: boolean;
             /** @description Total number of comments. */
             comment_count: number;
-            /** @description The last 20, the oldest of them first; `GET …/comments` lists all. */
+            /** @description Last 20 comments, the oldest of them first; `GET …/comments` lists all. */
             comments: components["schemas"]["CommunityComment"][];
             /**
              * Format: date-time
              * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityProfile: {
@@ -7932,62 +7932,62 @@ export interface components {
             profile_picture: string | null;
             /**
              * Format: date-time
-             * @description When the account was created, in UTC. (format date-time)
+             * @description Time at which the account was created, in UTC. (format date-time)
              */
             member_since: string;
             /** @description Whether it is the caller. */
             is_me: boolean;
             /** @description Whether other members see figures, badges and achievements. */
             shares_activity: boolean;
-            /** @description Figures of the member; null where they are not shared. */
+            /** @description Figures of the member; null if they are not shared. */
             figures: components["schemas"]["MemberFigures"] | null;
             /** @description Earned badges, the latest first. */
             badges: components["schemas"]["EarnedBadgeView"][];
             /** @description Groups the member has joined, the latest first. */
             groups: components["schemas"]["GroupName"][];
-            /** @description The latest first. */
+            /** @description One page of posts, the latest first. */
             posts: components["schemas"]["CommunityPost"][];
-            /** @description The page of `posts`, from 1. */
+            /** @description Number of the page of `posts`, from 1. */
             page: number;
-            /** @description How many rows a page of `posts` has. */
+            /** @description Maximum number of rows per page of `posts`. */
             limit: number;
-            /** @description How many rows `posts` has on all pages. */
+            /** @description Number of rows of `posts` on all pages. */
             total: number;
-            /** @description How many pages `posts` has. */
+            /** @description Number of pages of `posts`. */
             totalPages: number;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CommunityPage: {
             /** @description Profile of the caller. */
             me: components["schemas"]["CommunityProfile"];
-            /** @description Joined ones, by their English names. */
+            /** @description Joined groups, by English name. */
             groups: components["schemas"]["CommunityGroupView"][];
-            /** @description Other groups, the largest first. With joined ones 500; `GET …/groups` lists all. */
+            /** @description Other groups, the largest first; at most 500 with the joined ones. `GET …/groups` lists all. */
             discover: components["schemas"]["CommunityGroupView"][];
-            /** @description Posts of joined groups, the latest first; of all groups without any. */
+            /** @description Posts of joined groups, the latest first; of all groups if none is joined. */
             feed: components["schemas"]["CommunityPost"][];
-            /** @description The page of `feed`, from 1. */
+            /** @description Number of the page of `feed`, from 1. */
             page: number;
-            /** @description How many rows a page of `feed` has. */
+            /** @description Maximum number of rows per page of `feed`. */
             limit: number;
-            /** @description How many rows `feed` has on all pages. */
+            /** @description Number of rows of `feed` on all pages. */
             total: number;
-            /** @description How many pages `feed` has. */
+            /** @description Number of pages of `feed`. */
             totalPages: number;
-            /** @description 30 of the running and coming ones and those of the last 7 days; `GET …/challenges` lists all. */
+            /** @description Running and coming challenges and those that ended in the last 7 days, at most 30; `GET …/challenges` lists all. */
             challenges: components["schemas"]["CommunityChallenge"][];
-            /** @description The next 50, the soonest first; `GET …/events` lists all. */
+            /** @description Next 50 events, the soonest first; `GET …/events` lists all. */
             events: components["schemas"]["CommunityEventView"][];
-            /** @description The 30 last replied to; `GET …/discussions` lists all. */
+            /** @description 30 discussions, ordered by last reply; `GET …/discussions` lists all. */
             discussions: components["schemas"]["DiscussionCard"][];
-            /** @description 60 of them, earned ones first, then the nearest; `GET …/achievements` lists all. */
+            /** @description 60 achievements: earned ones first, then those closest to the threshold; `GET …/achievements` lists all. */
             achievements: components["schemas"]["CommunityAchievement"][];
         };
         CommunityGroupPage: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
@@ -8004,29 +8004,29 @@ export interface components {
             post_count: number;
             /** @description Whether the caller has joined. */
             joined: boolean;
-            /** @description The last 30 to join; `GET …/members` lists all. */
+            /** @description Last 30 members to join; `GET …/members` lists all. */
             members: components["schemas"]["CommunityMember"][];
-            /** @description The latest first. */
+            /** @description One page of posts, the latest first. */
             posts: components["schemas"]["CommunityPost"][];
-            /** @description The page of `posts`, from 1. */
+            /** @description Number of the page of `posts`, from 1. */
             page: number;
-            /** @description How many rows a page of `posts` has. */
+            /** @description Maximum number of rows per page of `posts`. */
             limit: number;
-            /** @description How many rows `posts` has on all pages. */
+            /** @description Number of rows of `posts` on all pages. */
             total: number;
-            /** @description How many pages `posts` has. */
+            /** @description Number of pages of `posts`. */
             totalPages: number;
-            /** @description The next 50, the soonest first; `GET …/events` lists all. */
+            /** @description Next 50 events, the soonest first; `GET …/events` lists all. */
             events: components["schemas"]["CommunityEventView"][];
-            /** @description The 30 last replied to; `GET …/discussions` lists all. */
+            /** @description 30 discussions, ordered by last reply; `GET …/discussions` lists all. */
             discussions: components["schemas"]["DiscussionCard"][];
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         DiscussionReplyView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Null for a former member. */
+            /** @description Author; null for a former member. */
             author: components["schemas"]["CommunityMember"] | null;
             /** @description The text. */
             body: string;
@@ -8041,9 +8041,9 @@ export interface components {
             slug: string;
             /** @description The title. */
             title: components["schemas"]["BilingualView"];
-            /** @description The group it belongs to; null for none. */
+            /** @description Group that it belongs to; null for none. */
             group: components["schemas"]["GroupName"] | null;
-            /** @description Null for the club or a former member. */
+            /** @description Author; null for the club or a former member. */
             author: components["schemas"]["CommunityMember"] | null;
             /** @description Total number of replies. */
             reply_count: number;
@@ -8061,27 +8061,27 @@ export interface components {
             created_at: string;
             /** @description Replies; page 1 has the latest ones, the oldest of a page first. */
             replies: components["schemas"]["DiscussionReplyView"][];
-            /** @description The page of `replies`, from 1. */
+            /** @description Number of the page of `replies`, from 1. */
             page: number;
-            /** @description How many rows a page of `replies` has. */
+            /** @description Maximum number of rows per page of `replies`. */
             limit: number;
-            /** @description How many rows `replies` has on all pages. */
+            /** @description Number of rows of `replies` on all pages. */
             total: number;
-            /** @description How many pages `replies` has. */
+            /** @description Number of pages of `replies`. */
             totalPages: number;
         };
         PostBody: {
-            /** @description The post, at most 2,000 characters. (minLength 1, maxLength 2000) */
+            /** @description Text of the post, at most 2,000 characters. (minLength 1, maxLength 2000) */
             body: string;
             /** @description Address of a picture uploaded to this service. (minLength 1, maxLength 500) */
             image_url?: string | null;
         };
         CommentBody: {
-            /** @description The comment, at most 1,000 characters. (minLength 1, maxLength 1000) */
+            /** @description Text of the comment, at most 1,000 characters. (minLength 1, maxLength 1000) */
             body: string;
         };
         ReplyBody: {
-            /** @description The reply, at most 2,000 characters. (minLength 1, maxLength 2000) */
+            /** @description Text of the reply, at most 2,000 characters. (minLength 1, maxLength 2000) */
             body: string;
         };
         ManagedDiscussionView: {
@@ -8093,17 +8093,17 @@ export interface components {
             title: components["schemas"]["BilingualView"];
             /** @description The text. */
             body: components["schemas"]["BilingualView"];
-            /** @description Null for a discussion of all members. */
+            /** @description Id of the group; null for a discussion of all members. */
             group_id: number | null;
-            /** @description Null for a discussion of all members. */
+            /** @description Group; null for a discussion of all members. */
             group: components["schemas"]["GroupName"] | null;
-            /** @description Null for the club or a former member. */
+            /** @description Author; null for the club or a former member. */
             author: components["schemas"]["CommunityMember"] | null;
-            /** @description How many replies there are in all. */
+            /** @description Total number of replies. */
             reply_count: number;
             /**
              * Format: date-time
-             * @description When it was opened, while it has no reply. (format date-time)
+             * @description Time of the last reply, in UTC; time of opening without replies. (format date-time)
              */
             last_reply_at: string;
             /**
@@ -8120,21 +8120,21 @@ export interface components {
         DiscussionBody: {
             /** @description The title. */
             title: components["schemas"]["BilingualText200"];
-            /** @description The question. A plain string is used for both languages. */
+            /** @description Text of the question; a plain string is used for both languages. */
             body?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Made from the English title when left out. (maxLength 120) */
+            /** @description Identifier for URLs; made from the English title when left out. (maxLength 120) */
             slug?: string | null;
-            /** @description The group it belongs to; all members when left out. (minimum 1, maximum 2147483647) */
+            /** @description Id of the group; a discussion of all members when left out. (minimum 1, maximum 2147483647) */
             group_id?: number | null;
         };
         DiscussionChangeBody: {
             /** @description The title. */
             title?: components["schemas"]["BilingualText200"];
-            /** @description The question. A plain string is used for both languages. */
+            /** @description Text of the question; a plain string is used for both languages. */
             body?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description The part of a web address that names the record. (maxLength 120) */
+            /** @description Identifier for URLs. (maxLength 120) */
             slug?: string | null;
-            /** @description The group it belongs to. (minimum 1, maximum 2147483647) */
+            /** @description Id of the group. (minimum 1, maximum 2147483647) */
             group_id?: number | null;
         };
         ModeratedPost: {
@@ -8142,9 +8142,9 @@ export interface components {
             postKey: string;
             /** @description Key that identifies the post in URLs. */
             post_key: string;
-            /** @description The group it belongs to; null for none. */
+            /** @description Group that it belongs to; null for none. */
             group: components["schemas"]["GroupName"];
-            /** @description Null for a former member. */
+            /** @description Author; null for a former member. */
             author: components["schemas"]["CommunityMember"] | null;
             /** @description The text. */
             body: string;
@@ -8159,19 +8159,19 @@ export interface components {
              * @description When it was made, in UTC. (format date-time)
              */
             created_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         ModeratedComment: {
             /** @description Id of the record. */
             id: number;
-            /** @description Key of the post it belongs to. Older spelling of `post_key`. */
+            /** @description Key of the commented post. Older spelling of `post_key`. */
             postKey: string;
-            /** @description Key of the post it belongs to. */
+            /** @description Key of the commented post. */
             post_key: string;
-            /** @description The group it belongs to; null for none. */
+            /** @description Group that it belongs to; null for none. */
             group: components["schemas"]["GroupName"];
-            /** @description Null for a former member. */
+            /** @description Author; null for a former member. */
             author: components["schemas"]["CommunityMember"] | null;
             /** @description The text. */
             body: string;
@@ -8190,9 +8190,9 @@ export interface components {
         ModeratedReply: {
             /** @description Id of the record. */
             id: number;
-            /** @description The discussion it belongs to. */
+            /** @description Discussion of the reply. */
             discussion: components["schemas"]["DiscussionName"];
-            /** @description Null for a former member. */
+            /** @description Author; null for a former member. */
             author: components["schemas"]["CommunityMember"] | null;
             /** @description The text. */
             body: string;
@@ -8213,27 +8213,27 @@ export interface components {
             profile_picture: string | null;
             /**
              * Format: date-time
-             * @description When the coach took the member on. (format date-time)
+             * @description Start of the coaching, in UTC. (format date-time)
              */
             since: string;
             /** @description Time zone of the client, by its IANA name. */
             timezone: string;
             /**
              * Format: date
-             * @description Last day with a training or activity figures. (format date)
+             * @description Last day with a training or activity figures; null without any. (format date)
              */
             last_active_on: string | null;
-            /** @description Trainings since Monday. */
+            /** @description Number of trainings since Monday. */
             sessions_this_week: number;
             /** @description Number of open assignments. */
             open_assignments: number;
-            /** @description Number of unread messages of the other side. */
+            /** @description Number of unread messages from the other side. */
             unread_messages: number;
             /** @description Whether the member has checked in for the current week. */
             checked_in_this_week: boolean;
             /** @description Whether a check-in of the client is unanswered. */
             awaits_reply: boolean;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         NewClientBody: {
@@ -8249,7 +8249,7 @@ export interface components {
             last_name: string;
             /** @description Address of the profile picture; null without one. */
             profile_picture: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         PageFigures: {
@@ -8265,7 +8265,7 @@ export interface components {
         AssignableWorkout: {
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /**
              * @description Kind of training.
@@ -8283,11 +8283,11 @@ export interface components {
             calories_kcal: number;
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         RosterWork: {
-            /** @description The member it is about. */
+            /** @description Member that it belongs to. */
             client: components["schemas"]["CoachingPerson"];
             /** @description Id of the record. */
             id: number;
@@ -8297,12 +8297,12 @@ export interface components {
             workout_slug: string;
             /**
              * Format: date
-             * @description The day it is for, in the time zone of the member. Older spelling of `starts_on`. (format date)
+             * @description Day of the assignment, in the time zone of the member. Older spelling of `starts_on`. (format date)
              */
             startsOn: string;
             /**
              * Format: date
-             * @description The day it is for, in the time zone of the member. (format date)
+             * @description Day of the assignment, in the time zone of the member. (format date)
              */
             starts_on: string;
             /** @description A note; empty without one. */
@@ -8311,12 +8311,12 @@ export interface components {
             is_done: boolean;
             /**
              * Format: date
-             * @description The day it was done; null while it is open. (format date)
+             * @description Day of the session that completed it; null while it is open. (format date)
              */
             done_on: string | null;
             /** @description The workout. */
             workout: components["schemas"]["AssignableWorkout"];
-            /** @description Null after that account is closed. */
+            /** @description Coach; null after the account is closed. */
             coach: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
@@ -8330,36 +8330,36 @@ export interface components {
             updated_at: string;
         };
         ClientCheckIn: {
-            /** @description The member it is about. */
+            /** @description Member that it belongs to. */
             client: components["schemas"]["CoachingPerson"];
             /** @description Id of the record. */
             id: number;
             /**
              * Format: date
-             * @description The Monday of the ISO week, in the time zone of the member. (format date)
+             * @description Monday of the ISO week, in the time zone of the member. (format date)
              */
             week: string;
-            /** @description 1 to 10. */
+            /** @description Energy of the member, from 1 to 10. */
             energy: number;
-            /** @description Weight, in kilograms; null where it is unknown. Older spelling of `weight_kg`. */
+            /** @description Weight, in kilograms; null if unknown. Older spelling of `weight_kg`. */
             weightKg: number | null;
-            /** @description Weight, in kilograms; null where it is unknown. */
+            /** @description Weight, in kilograms; null if unknown. */
             weight_kg: number | null;
             /** @description Notes of the member; empty without any. */
             notes: string;
             /**
-             * @description Whether a coach has answered.
+             * @description State of the check-in: with or without a reply.
              * @enum {string}
              */
             status: "unanswered" | "answered";
-            /** @description Reply of the coach; null until then. */
+            /** @description Reply of the coach; null while unanswered. */
             reply: string | null;
             /**
              * Format: date-time
-             * @description When the coach answered last, in UTC; null until then. (format date-time)
+             * @description Time of the last reply, in UTC; null while unanswered. (format date-time)
              */
             replied_at: string | null;
-            /** @description The coach who answered; null until then, or after that account is closed. */
+            /** @description Coach who replied; null while unanswered, and after the account is closed. */
             replied_by: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
@@ -8375,12 +8375,12 @@ export interface components {
         ClientWeight: {
             /**
              * Format: date
-             * @description The day of the reading. (format date)
+             * @description Day of the reading. (format date)
              */
             date: string;
-            /** @description Weight, in kilograms; null where it is unknown. Older spelling of `weight_kg`. */
+            /** @description Weight, in kilograms; null if unknown. Older spelling of `weight_kg`. */
             weightKg: number;
-            /** @description Weight, in kilograms; null where it is unknown. */
+            /** @description Weight, in kilograms; null if unknown. */
             weight_kg: number;
         };
         ClientWeek: {
@@ -8391,18 +8391,18 @@ export interface components {
             from: string;
             /**
              * Format: date
-             * @description The last of the days. (format date)
+             * @description Last of the 7 days. (format date)
              */
             to: string;
-            /** @description Trainings that were finished. */
+            /** @description Number of finished trainings. */
             sessions: number;
-            /** @description Time of those trainings, in minutes. */
+            /** @description Duration of all trainings, in minutes. */
             training_minutes: number;
-            /** @description Average of the days with a step count. */
+            /** @description Average number of steps on days with a step count; null without one. */
             average_steps: number | null;
-            /** @description Active minutes of a day that has any; null without such a day. */
+            /** @description Average active minutes on days with such a figure; null without one. */
             average_active_minutes: number | null;
-            /** @description Average minutes asleep of a logged night; null without one. */
+            /** @description Average time asleep in logged nights, in minutes; null without one. */
             average_sleep_minutes: number | null;
         };
         AssignmentView: {
@@ -8414,12 +8414,12 @@ export interface components {
             workout_slug: string;
             /**
              * Format: date
-             * @description The day it is for, in the time zone of the member. Older spelling of `starts_on`. (format date)
+             * @description Day of the assignment, in the time zone of the member. Older spelling of `starts_on`. (format date)
              */
             startsOn: string;
             /**
              * Format: date
-             * @description The day it is for, in the time zone of the member. (format date)
+             * @description Day of the assignment, in the time zone of the member. (format date)
              */
             starts_on: string;
             /** @description A note; empty without one. */
@@ -8428,12 +8428,12 @@ export interface components {
             is_done: boolean;
             /**
              * Format: date
-             * @description The day it was done; null while it is open. (format date)
+             * @description Day of the session that completed it; null while it is open. (format date)
              */
             done_on: string | null;
             /** @description The workout. */
             workout: components["schemas"]["AssignableWorkout"];
-            /** @description Null after that account is closed. */
+            /** @description Coach; null after the account is closed. */
             coach: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
@@ -8451,30 +8451,30 @@ export interface components {
             id: number;
             /**
              * Format: date
-             * @description The Monday of the ISO week, in the time zone of the member. (format date)
+             * @description Monday of the ISO week, in the time zone of the member. (format date)
              */
             week: string;
-            /** @description 1 to 10. */
+            /** @description Energy of the member, from 1 to 10. */
             energy: number;
-            /** @description Weight, in kilograms; null where it is unknown. Older spelling of `weight_kg`. */
+            /** @description Weight, in kilograms; null if unknown. Older spelling of `weight_kg`. */
             weightKg: number | null;
-            /** @description Weight, in kilograms; null where it is unknown. */
+            /** @description Weight, in kilograms; null if unknown. */
             weight_kg: number | null;
             /** @description Notes of the member; empty without any. */
             notes: string;
             /**
-             * @description Whether a coach has answered.
+             * @description State of the check-in: with or without a reply.
              * @enum {string}
              */
             status: "unanswered" | "answered";
-            /** @description Reply of the coach; null until then. */
+            /** @description Reply of the coach; null while unanswered. */
             reply: string | null;
             /**
              * Format: date-time
-             * @description When the coach answered last, in UTC; null until then. (format date-time)
+             * @description Time of the last reply, in UTC; null while unanswered. (format date-time)
              */
             replied_at: string | null;
-            /** @description The coach who answered; null until then, or after that account is closed. */
+            /** @description Coach who replied; null while unanswered, and after the account is closed. */
             replied_by: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
@@ -8498,41 +8498,41 @@ export interface components {
             profile_picture: string | null;
             /**
              * Format: date-time
-             * @description When the coach took the member on. (format date-time)
+             * @description Start of the coaching, in UTC. (format date-time)
              */
             since: string;
             /** @description Time zone of the client, by its IANA name. */
             timezone: string;
             /**
              * Format: date
-             * @description Last day with a training or activity figures. (format date)
+             * @description Last day with a training or activity figures; null without any. (format date)
              */
             last_active_on: string | null;
-            /** @description Trainings since Monday. */
+            /** @description Number of trainings since Monday. */
             sessions_this_week: number;
             /** @description Number of open assignments. */
             open_assignments: number;
-            /** @description Number of unread messages of the other side. */
+            /** @description Number of unread messages from the other side. */
             unread_messages: number;
             /** @description Whether the member has checked in for the current week. */
             checked_in_this_week: boolean;
             /** @description Whether a check-in of the client is unanswered. */
             awaits_reply: boolean;
-            /** @description ISO 3166-1 numeric code. */
+            /** @description ISO 3166-1 numeric code of the country; null if unknown. */
             country_id: number | null;
             /** @description Target weight, in kilograms; null without a goal. */
             target_weight_kg: number | null;
-            /** @description The last 30 readings, the latest first. */
+            /** @description Last 30 weight readings, the latest first. */
             weights: components["schemas"]["ClientWeight"][];
             /** @description Figures of the 7 days up to today. */
             last_7_days: components["schemas"]["ClientWeek"];
-            /** @description The 7 days before those. */
+            /** @description Figures of the 7 days before. */
             before: components["schemas"]["ClientWeek"];
-            /** @description Open ones, and those of the last 30 days. */
+            /** @description Open assignments, and those of the last 30 days. */
             assignments: components["schemas"]["AssignmentView"][];
             /** @description The latest check-in; null without any. */
             last_check_in: components["schemas"]["CheckInView"] | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         AssignmentBody: {
@@ -8542,12 +8542,12 @@ export interface components {
             workout_slug?: string | null;
             /**
              * Format: date
-             * @description From a week ago to a year from now. Older spelling of `starts_on`. (format date)
+             * @description Day of the assignment, from a week ago to a year ahead. Older spelling of `starts_on`. (format date)
              */
             startsOn?: string;
             /**
              * Format: date
-             * @description From a week ago to a year from now. (format date)
+             * @description Day of the assignment, from a week ago to a year ahead. (format date)
              */
             starts_on?: string | null;
             /** @description Note of the coach, at most 1,000 characters. (minLength 0, maxLength 1000) */
@@ -8561,50 +8561,50 @@ export interface components {
         }) & ({
             /**
              * Format: date
-             * @description From a week ago to a year from now. Older spelling of `starts_on`. (format date)
+             * @description Day of the assignment, from a week ago to a year ahead. Older spelling of `starts_on`. (format date)
              */
             startsOn: string;
         } | {
             /**
              * Format: date
-             * @description From a week ago to a year from now. (format date)
+             * @description Day of the assignment, from a week ago to a year ahead. (format date)
              */
             starts_on: string | null;
         }));
         CoachMessageAttachment: {
             /** @description Address of the file. */
             url: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: string;
-            /** @description Media type. */
+            /** @description Media type of the file. */
             type: string;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         CoachMessageView: {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description Side that wrote it.
+             * @description Side that wrote the message.
              * @enum {string}
              */
             sender: "coach" | "member";
             /** @description The text. */
             body: string;
-            /** @description Files sent with the text, ten at most. Their addresses open for the two sides and are valid for one to two hours. */
+            /** @description Attached files, at most ten. Only the two sides can open them; their addresses are valid for one to two hours. */
             attachments: components["schemas"]["CoachMessageAttachment"][];
             /**
              * Format: date-time
-             * @description When the other side first read it; null while unread. (format date-time)
+             * @description Time at which the other side first read it, in UTC; null while unread. (format date-time)
              */
             read_at: string | null;
             /** @description Username of the member of the thread. */
             member_username: string;
-            /** @description Null after that account is closed. */
+            /** @description Coach; null after the account is closed. */
             coach: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
@@ -8613,27 +8613,27 @@ export interface components {
             created_at: string;
         };
         AttachmentBody: {
-            /** @description Accepted as in the response and ignored; the file decides. */
+            /** @description Accepted as in the response, but ignored: the file determines it. */
             width?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Accepted as in the response and ignored; the file decides. */
+            /** @description Accepted as in the response, but ignored: the file determines it. */
             height?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Accepted as in the response and ignored; the file decides. */
+            /** @description Accepted as in the response, but ignored: the file determines it. */
             versions?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Address of a file uploaded to this service. (minLength 1, maxLength 500) */
             url: string;
-            /** @description File name; the end of the URL when left out. (minLength 1, maxLength 200) */
+            /** @description Name of the file; the last segment of its URL when left out. (minLength 1, maxLength 200) */
             name?: string | null;
-            /** @description Media type. (minLength 1, maxLength 100) */
+            /** @description Media type of the file. (minLength 1, maxLength 100) */
             type?: string | null;
         };
         CoachMessageBody: {
-            /** @description The text, at most 4,000 characters; optional when files are attached. (minLength 0, maxLength 4000) */
+            /** @description Text of the message, at most 4,000 characters; optional with attachments. (minLength 0, maxLength 4000) */
             body?: string | null;
-            /** @description Files sent with the text, ten at most. Their addresses open for the two sides and are valid for one to two hours. (minItems 0, maxItems 10) */
+            /** @description Attached files, at most ten. Only the two sides can open them; their addresses are valid for one to two hours. (minItems 0, maxItems 10) */
             attachments?: components["schemas"]["AttachmentBody"][] | null;
         };
         CheckInReplyBody: {
-            /** @description The reply; replaces an earlier one. (minLength 1, maxLength 2000) */
+            /** @description Reply to the member; replaces an earlier one. (minLength 1, maxLength 2000) */
             body: string;
         };
         MyCoach: {
@@ -8647,22 +8647,22 @@ export interface components {
             profile_picture: string | null;
             /**
              * Format: date-time
-             * @description When the coach took the member on, in UTC. (format date-time)
+             * @description Start of the coaching, in UTC. (format date-time)
              */
             since: string;
-            /** @description Number of unread messages of the other side. */
+            /** @description Number of unread messages from the other side. */
             unread_messages: number;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CheckInBody: {
-            /** @description How the member feels, 1 to 10. (minimum 1, maximum 10) */
+            /** @description Energy of the member, from 1 to 10. (minimum 1, maximum 10) */
             energy: number;
-            /** @description Weight in kilograms; optional. 0 is no reading. Older spelling of `weight_kg`. (minimum 0, maximum 1000) */
+            /** @description Body weight, in kilograms; 0 is ignored. Older spelling of `weight_kg`. (minimum 0, maximum 1000) */
             weightKg?: number | null;
-            /** @description Weight in kilograms; optional. 0 is no reading. (minimum 0, maximum 1000) */
+            /** @description Body weight, in kilograms; 0 is ignored. (minimum 0, maximum 1000) */
             weight_kg?: number | null;
-            /** @description How the week was, at most 2,000 characters. (minLength 0, maxLength 2000) */
+            /** @description Notes on the week, at most 2,000 characters. (minLength 0, maxLength 2000) */
             notes?: string | null;
         };
         CoachWithClients: {
@@ -8676,17 +8676,17 @@ export interface components {
             profile_picture: string | null;
             /** @description Number of members they coach. */
             clients: number;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         RosterPlace: {
-            /** @description The member it is about. */
+            /** @description Member that it belongs to. */
             member: components["schemas"]["CoachingPerson"];
             /** @description Coach of the member; null without one. */
             coach: components["schemas"]["CoachingPerson"] | null;
             /**
              * Format: date-time
-             * @description When the coach took the member on, in UTC; null without a coach. (format date-time)
+             * @description Start of the coaching, in UTC; null without a coach. (format date-time)
              */
             since: string | null;
         };
@@ -8716,85 +8716,85 @@ export interface components {
             /** @description Key of the plan. */
             plan_key: string;
             /**
-             * @description Whether it is in force.
+             * @description State of the subscription.
              * @enum {string}
              */
             status: "active" | "paused" | "cancelled";
             /**
              * Format: date
-             * @description The first of its days. (format date)
+             * @description First day of the subscription. (format date)
              */
             started_on: string;
             /**
              * Format: date
-             * @description The day it goes on; null where it ends. (format date)
+             * @description Day of the next renewal; null if it is not renewed. (format date)
              */
             renews_on: string | null;
-            /** @description How it is paid, as the club noted it; null where it did not. */
+            /** @description Payment method, as the club recorded it; null if unknown. */
             payment_label: string | null;
         };
         BillingPlanView: {
             /** @description Key that identifies it in URLs. */
             key: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
-            /** @description Features of the plan, one per line. */
+            /** @description Features of the plan, each a line of text. */
             features: components["schemas"]["BilingualView"][];
-            /** @description For one interval. In units of the currency, with at most two decimals. */
+            /** @description Price of one billing interval. In units of the currency, with at most two decimals. */
             price: number;
             /** @description ISO 4217 code of the currency, such as `USD`. */
             currency: string;
             /**
-             * @description Billing interval.
+             * @description Length of a billing interval.
              * @enum {string}
              */
             interval: "month" | "year";
-            /** @description Whether it is the plan of the member. */
+            /** @description Whether the member is on this plan. */
             is_current: boolean;
         };
         InvoiceView: {
-            /** @description As the invoice is called, such as `INV-10001`. */
+            /** @description Number of the invoice, such as `INV-10001`. */
             number: string;
             /**
              * Format: date
-             * @description The day it was written. (format date)
+             * @description Day of issue. (format date)
              */
             issued_on: string;
             /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
-            /** @description What it asks for. In units of the currency, with at most two decimals. */
+            /** @description Total of the invoice. In units of the currency, with at most two decimals. */
             amount: number;
             /** @description ISO 4217 code of the currency, such as `USD`. */
             currency: string;
             /**
-             * @description Whether it is still to be paid.
+             * @description State of the invoice.
              * @enum {string}
              */
             status: "open" | "paid" | "void";
             /**
              * Format: date-time
-             * @description When it was paid, in UTC; null until then. (format date-time)
+             * @description Time of payment, in UTC; null until it is paid. (format date-time)
              */
             paid_at: string | null;
         };
         BillingPageView: {
-            /** @description Null without a plan. */
+            /** @description Subscription of the member; null without a plan. */
             subscription: components["schemas"]["SubscriptionView"] | null;
-            /** @description The cheapest first. */
+            /** @description All plans, the cheapest first. */
             plans: components["schemas"]["BillingPlanView"][];
-            /** @description The latest first. */
+            /** @description One page of invoices, the latest first. */
             invoices: components["schemas"]["InvoiceView"][];
-            /** @description The page of `invoices`, from 1. */
+            /** @description Number of the page of `invoices`, from 1. */
             page: number;
-            /** @description How many rows a page of `invoices` has. */
+            /** @description Maximum number of rows per page of `invoices`. */
             limit: number;
-            /** @description How many rows `invoices` has on all pages. */
+            /** @description Number of rows of `invoices` on all pages. */
             total: number;
-            /** @description How many pages `invoices` has. */
+            /** @description Number of pages of `invoices`. */
             totalPages: number;
-            /** @description Of all open invoices. */
+            /** @description Sum of all open invoices. */
             open_amount: number;
         };
         ManagedBillingPlanView: {
@@ -8802,22 +8802,22 @@ export interface components {
             id: number;
             /** @description Key that identifies it in URLs. */
             key: string;
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualView"];
             /** @description A short description, a few sentences long. */
             description: components["schemas"]["BilingualView"];
-            /** @description Features of the plan, one per line. */
+            /** @description Features of the plan, each a line of text. */
             features: components["schemas"]["BilingualView"][];
-            /** @description For one interval. In units of the currency, with at most two decimals. */
+            /** @description Price of one billing interval. In units of the currency, with at most two decimals. */
             price: number;
             /** @description ISO 4217 code of the currency, such as `USD`. */
             currency: string;
             /**
-             * @description Billing interval.
+             * @description Length of a billing interval.
              * @enum {string}
              */
             interval: "month" | "year";
-            /** @description Members who are on it. */
+            /** @description Number of members on the plan. */
             member_count: number;
             /**
              * Format: date-time
@@ -8831,91 +8831,91 @@ export interface components {
             updated_at: string;
         };
         BillingPlanBody: {
-            /** @description The name. */
+            /** @description Display name. */
             name: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description in both languages; a plain string is used for both. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Made from the English name when left out. (maxLength 120) */
+            /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
             key?: string | null;
-            /** @description For one interval. In units of the currency. (minimum 0, maximum 1000000) */
+            /** @description Price of one billing interval. In units of the currency. (minimum 0, maximum 1000000) */
             price: number;
-            /** @description The setting `currency` when left out. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
+            /** @description ISO 4217 code of the currency; the setting `currency` when left out. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
             currency?: string | null;
             /**
-             * @description Billing interval.
+             * @description Length of a billing interval.
              * @enum {string}
              */
             interval: "month" | "year";
-            /** @description Features of the plan, one per line. (minItems 0, maxItems 50) */
+            /** @description Features of the plan, each a line of text. (minItems 0, maxItems 50) */
             features?: components["schemas"]["BilingualLine"][] | null;
         };
         BillingPlanChangeBody: {
-            /** @description The name. */
+            /** @description Display name. */
             name?: components["schemas"]["BilingualText200"];
-            /** @description A plain string is used for both languages. */
+            /** @description Description in both languages; a plain string is used for both. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Key that identifies it in URLs. (maxLength 120) */
+            /** @description Identifier for URLs. (maxLength 120) */
             key?: string | null;
-            /** @description For one interval. In units of the currency. (minimum 0, maximum 1000000) */
+            /** @description Price of one billing interval. In units of the currency. (minimum 0, maximum 1000000) */
             price?: number;
-            /** @description ISO 4217 code of the currency, such as `USD`. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
+            /** @description ISO 4217 code of the currency. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
             currency?: string | null;
             /**
-             * @description Billing interval.
+             * @description Length of a billing interval.
              * @enum {string}
              */
             interval?: "month" | "year";
-            /** @description Features of the plan, one per line. (minItems 0, maxItems 50) */
+            /** @description Features of the plan, each a line of text. (minItems 0, maxItems 50) */
             features?: components["schemas"]["BilingualLine"][] | null;
         };
         OverviewStepsView: {
-            /** @description Null while nothing is known. */
+            /** @description Value of the figure; null without data. */
             value: number | null;
-            /** @description The goal value. */
+            /** @description Value of the goal. */
             goal: number;
-            /** @description More than 100 when the goal is passed. */
+            /** @description Value in percent of the goal; above 100 beyond the goal. */
             percent: number;
-            /** @description Amount left to the goal, at least 0. */
+            /** @description Amount missing to the goal; 0 once it is reached. */
             remaining: number;
             /** @description Whether the goal is reached. */
             is_reached: boolean;
             /** @description Distance, in metres. */
             distance_m: number | null;
-            /** @description Floors climbed. */
+            /** @description Number of floors climbed; null without data. */
             floors: number | null;
-            /** @description Number of the last 7 days that reached the goal. */
+            /** @description Number of days that reached the goal, of the last 7. */
             goal_days: number;
-            /** @description The last 7 days against the 7 before. */
+            /** @description Trend: the last 7 days against the 7 before. */
             trend: components["schemas"]["TrendView"];
-            /** @description The last 7 days, today last; a gap is null, not 0. */
+            /** @description Last 7 days, today last; missing figures are null, not 0. */
             series: components["schemas"]["DayValueView"][];
         };
         OverviewCaloriesView: {
-            /** @description Active kilocalories. */
+            /** @description Energy of movement against the goal, in kilocalories. */
             burned: components["schemas"]["GoalProgressView"];
-            /** @description Kilocalories. */
+            /** @description Eaten energy against the goal, in kilocalories. */
             eaten: components["schemas"]["GoalProgressView"];
-            /** @description The last 7 days against the 7 before. */
+            /** @description Trend: the last 7 days against the 7 before. */
             trend: components["schemas"]["TrendView"];
-            /** @description The last 7 days, today last; a gap is null, not 0. */
+            /** @description Last 7 days, today last; missing figures are null, not 0. */
             burned_series: components["schemas"]["DayValueView"][];
-            /** @description The last 7 days, today last; a gap is null, not 0. */
+            /** @description Last 7 days, today last; missing figures are null, not 0. */
             eaten_series: components["schemas"]["DayValueView"][];
         };
         OverviewSleepView: {
-            /** @description Null while nothing is known. */
+            /** @description Value of the figure; null without data. */
             value: number | null;
-            /** @description The goal value. */
+            /** @description Value of the goal. */
             goal: number;
-            /** @description More than 100 when the goal is passed. */
+            /** @description Value in percent of the goal; above 100 beyond the goal. */
             percent: number;
-            /** @description Amount left to the goal, at least 0. */
+            /** @description Amount missing to the goal; 0 once it is reached. */
             remaining: number;
             /** @description Whether the goal is reached. */
             is_reached: boolean;
             /**
              * Format: date
-             * @description Day of waking of the latest of the last 7 nights, null without one. (format date)
+             * @description Day of waking of the latest night in the last 7 days; null without one. (format date)
              */
             date: string | null;
             /** @description Deep sleep, in minutes. */
@@ -8926,43 +8926,43 @@ export interface components {
             light_minutes: number | null;
             /** @description Time awake in bed, in minutes. */
             awake_minutes: number | null;
-            /** @description 1 to 5. */
+            /** @description Quality of the sleep, from 1 to 5; null if not given. */
             quality: number | null;
-            /** @description The last 7 days against the 7 before. */
+            /** @description Trend: the last 7 days against the 7 before. */
             trend: components["schemas"]["TrendView"];
-            /** @description The last 7 days, today last; a gap is null, not 0. */
+            /** @description Last 7 days, today last; missing figures are null, not 0. */
             series: components["schemas"]["DayValueView"][];
         };
         OverviewHeartRateView: {
-            /** @description The latest of the last 7 days. */
+            /** @description Latest resting heart rate of the last 7 days, in beats a minute; null without one. */
             resting_bpm: number | null;
             /**
              * Format: date
-             * @description The day of that reading; null without one. (format date)
+             * @description Day of that reading; null without one. (format date)
              */
             date: string | null;
-            /** @description The lowest of the last 7 days, in beats a minute; null without any. */
+            /** @description Lowest resting heart rate of the last 7 days, in beats a minute; null without one. */
             lowest_bpm: number | null;
-            /** @description The highest of the last 7 days, in beats a minute; null without any. */
+            /** @description Highest resting heart rate of the last 7 days, in beats a minute; null without one. */
             highest_bpm: number | null;
-            /** @description The last 7 days against the 7 before. */
+            /** @description Trend: the last 7 days against the 7 before. */
             trend: components["schemas"]["TrendView"];
-            /** @description The last 7 days, today last; a gap is null, not 0. */
+            /** @description Last 7 days, today last; missing figures are null, not 0. */
             series: components["schemas"]["DayValueView"][];
         };
         OverviewWorkoutsView: {
             /**
              * Format: date
-             * @description Monday. (format date)
+             * @description Monday of this week. (format date)
              */
             week_from: string;
-            /** @description Trainings since Monday. */
+            /** @description Number of trainings since Monday. */
             week_workouts: number;
-            /** @description Minutes trained since Monday. */
+            /** @description Duration of the trainings since Monday, in minutes. */
             week_minutes: number;
             /** @description Trainings of today, the latest first. */
             today: components["schemas"]["ActivityView"][];
-            /** @description The latest 5. */
+            /** @description Latest 5 trainings. */
             latest: components["schemas"]["ActivityView"][];
         };
         OverviewWeightView: {
@@ -8970,7 +8970,7 @@ export interface components {
             weight_kg: number;
             /**
              * Format: date
-             * @description The day, in the time zone of the member. (format date)
+             * @description Day, in the time zone of the member. (format date)
              */
             date: string;
             /** @description Target weight, in kilograms; null without a goal. */
@@ -8979,7 +8979,7 @@ export interface components {
         OverviewPageView: {
             /**
              * Format: date
-             * @description Today's date in the time zone of the member. (format date)
+             * @description Today, in the time zone of the member. (format date)
              */
             date: string;
             /** @description Time zone, by its IANA name. */
@@ -8990,23 +8990,23 @@ export interface components {
             rings: components["schemas"]["RingView"][];
             /** @description Steps of today against the goal, and the trend. */
             steps: components["schemas"]["OverviewStepsView"];
-            /** @description Kilocalories burned and eaten. */
+            /** @description Burned and eaten energy, in kilocalories. */
             calories: components["schemas"]["OverviewCaloriesView"];
-            /** @description The latest of the last 7 nights, and the trend. */
+            /** @description Latest night of the last 7 days, and the trend. */
             sleep: components["schemas"]["OverviewSleepView"];
-            /** @description Heart rate at rest. */
+            /** @description Resting heart rate. */
             heart_rate: components["schemas"]["OverviewHeartRateView"];
             /** @description Trainings of today and of the week. */
             workouts: components["schemas"]["OverviewWorkoutsView"];
-            /** @description Glasses of water. */
+            /** @description Glasses of water of today against the goal. */
             hydration: components["schemas"]["GoalProgressView"];
-            /** @description The latest, null without one. */
+            /** @description Latest body weight; null without one. */
             weight: components["schemas"]["OverviewWeightView"] | null;
         };
         HubAccountView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In lower case; identifies the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
@@ -9020,67 +9020,67 @@ export interface components {
             is_verified: boolean;
             /** @description Address of the profile picture; null without one. */
             profile_picture: string | null;
-            /** @description ISO 3166-1 numeric code. */
+            /** @description ISO 3166-1 numeric code of the country; null if unknown. */
             country_id: number | null;
             /** @description Time zone that determines the days of the member, by its IANA name. */
             timezone: string;
             /**
              * Format: date-time
-             * @description When the account was created, in UTC. (format date-time)
+             * @description Time at which the account was created, in UTC. (format date-time)
              */
             member_since: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         HubFiguresView: {
-            /** @description Days with activity figures from any source. */
+            /** @description Number of days with activity figures from any source. */
             days_recorded: number;
-            /** @description Trainings, each counted once. */
+            /** @description Number of trainings, without duplicates. */
             activities: number;
-            /** @description Minutes of those trainings. */
+            /** @description Total duration of these trainings, in minutes. */
             active_minutes: number;
-            /** @description Meals logged or planned. */
+            /** @description Number of logged or planned meals. */
             meals: number;
-            /** @description Nights logged. */
+            /** @description Number of logged nights. */
             nights: number;
-            /** @description Days with vitals, and days with readings of the body. */
+            /** @description Number of days with vital signs plus days with body readings. */
             readings: number;
-            /** @description Days with pictures. */
+            /** @description Number of photo checkpoints. */
             photos: number;
-            /** @description Achievements that were earned. */
+            /** @description Number of earned achievements. */
             achievements: number;
-            /** @description Points of all earned achievements. */
+            /** @description Sum of the points of all earned achievements. */
             points: number;
-            /** @description Badges that were earned. */
+            /** @description Number of earned badges. */
             badges: number;
-            /** @description Groups that were joined. */
+            /** @description Number of joined groups. */
             groups: number;
-            /** @description Connected devices. */
+            /** @description Number of connected devices. */
             devices: number;
-            /** @description Ingest keys that are not revoked. */
+            /** @description Number of active ingest keys. */
             ingest_keys: number;
         };
         AlertsView: {
-            /** @description Work a coach assigns, and in the morning the workout planned for the day, in the feed. */
+            /** @description Alerts in the feed about assigned work, and in the morning about the workout of the day. */
             workouts: boolean;
-            /** @description Messages of the coach in the feed. */
+            /** @description Alerts in the feed about messages of the coach. */
             messages: boolean;
-            /** @description Comments on own posts and replies to own discussions in the feed. */
+            /** @description Alerts in the feed about comments on own posts and replies to own discussions. */
             community: boolean;
-            /** @description The week in figures, on Monday morning, in the feed and by mail. */
+            /** @description Weekly summary on Monday morning, in the feed and by mail. */
             summary: boolean;
         };
         PrivacyView: {
-            /** @description Off hides every figure of the member in the community. */
+            /** @description Whether other members see figures, badges and achievements. */
             share_activity: boolean;
         };
         AppearanceView: {
             /**
-             * @description Light, dark, or the setting of the system.
+             * @description Colour scheme: light, dark, or that of the system.
              * @enum {string}
              */
             theme: "light" | "dark" | "system";
-            /** @description The name of a colour, or one as `#rrggbb`. */
+            /** @description Accent colour, by name or as `#rrggbb`. */
             accent: string;
             /**
              * @description Whether animations are shown.
@@ -9093,34 +9093,34 @@ export interface components {
             account: components["schemas"]["HubAccountView"];
             /** @description Lifetime totals of the member. */
             figures: components["schemas"]["HubFiguresView"];
-            /** @description Alerts that are switched on. */
+            /** @description Alerts, each on or off. */
             alerts: components["schemas"]["AlertsView"];
-            /** @description What other members can see. */
+            /** @description Visibility for other members. */
             privacy: components["schemas"]["PrivacyView"];
             /** @description Appearance of the member's pages. */
             appearance: components["schemas"]["AppearanceView"];
         };
         AlertsBody: {
-            /** @description Work a coach assigns, and in the morning the workout planned for the day, in the feed. */
+            /** @description Alerts in the feed about assigned work, and in the morning about the workout of the day. */
             workouts?: boolean | null;
-            /** @description Messages of the coach in the feed. */
+            /** @description Alerts in the feed about messages of the coach. */
             messages?: boolean | null;
-            /** @description Comments on own posts and replies to own discussions in the feed. */
+            /** @description Alerts in the feed about comments on own posts and replies to own discussions. */
             community?: boolean | null;
-            /** @description The week in figures, on Monday morning, in the feed and by mail. */
+            /** @description Weekly summary on Monday morning, in the feed and by mail. */
             summary?: boolean | null;
         };
         PrivacyBody: {
-            /** @description Whether figures are shown in the community. */
+            /** @description Whether other members see figures, badges and achievements. */
             share_activity?: boolean | null;
         };
         AppearanceBody: {
             /**
-             * @description Light, dark, or the setting of the system.
+             * @description Colour scheme: light, dark, or that of the system.
              * @enum {string|null}
              */
             theme?: "light" | "dark" | "system" | null;
-            /** @description The name of a colour, or one as `#rrggbb`. (minLength 1, maxLength 20, pattern ^(#[0-9a-fA-F]{6}|[a-z][a-z-]*)$) */
+            /** @description Accent colour, by name or as `#rrggbb`. (minLength 1, maxLength 20, pattern ^(#[0-9a-fA-F]{6}|[a-z][a-z-]*)$) */
             accent?: string | null;
             /**
              * @description Whether animations are shown.
@@ -9131,14 +9131,14 @@ export interface components {
         ExportView: {
             /**
              * Format: date-time
-             * @description When it was begun, in UTC. (format date-time)
+             * @description Start of the export, in UTC. (format date-time)
              */
             exported_at: string;
-            /** @description The account itself. */
+            /** @description Account of the member. */
             account: {
                 [key: string]: unknown;
             };
-            /** @description Everything recorded, by kind, each with all its rows. */
+            /** @description Recorded data by table, with all rows of each. */
             records: {
                 [key: string]: {
                     [key: string]: unknown;
@@ -9147,21 +9147,21 @@ export interface components {
         };
         FitnessSearchHit: {
             /**
-             * @description A client is a member of the own roster, a coach any staff account.
+             * @description Kind of the hit; a client is on the roster of the caller, a coach is any staff account.
              * @enum {string}
              */
             kind: "client" | "member" | "coach" | "exercise" | "workout" | "program" | "dish" | "group" | "event" | "challenge" | "discussion" | "badge" | "achievement";
-            /** @description Slug, key or username that addresses it. */
+            /** @description Slug, key or username that identifies it in URLs. */
             key: string;
-            /** @description Of a record of a catalogue; null for people and discussions. */
+            /** @description Id of a catalogue record; null for people and discussions. */
             id: number | null;
             /** @description The title. */
             title: string;
-            /** @description Beginning of the description; the username of a person. */
+            /** @description Beginning of the description; for people, the username. */
             subtitle: string;
             /** @description Address of the picture; null without one. */
             image_url: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         DemoAccountView: {
@@ -9171,7 +9171,7 @@ export interface components {
             role: string;
             /** @description First and last name. */
             name: string;
-            /** @description Send it to `POST /demo/session`. */
+            /** @description E-mail address to send to `POST /demo/session`. */
             email: string;
         };
         DemoView: {
@@ -9179,7 +9179,7 @@ export interface components {
             enabled: boolean;
             /**
              * Format: date-time
-             * @description When everything is next deleted and filled again. (format date-time)
+             * @description Time of the next reset, in UTC. (format date-time)
              */
             resets_at: string;
             /** @description Accounts to sign in with, without a password. */
@@ -9193,16 +9193,16 @@ export interface components {
             email: string;
         };
         AiModelView: {
-            /** @description Its name at the provider. */
+            /** @description Name of the model at the provider. */
             name: string;
             /**
-             * @description Protocol of the provider; `demo` is no language model and answers where no provider is configured.
+             * @description Protocol of the provider; `demo` answers without a language model where no provider is configured.
              * @enum {string}
              */
             provider: "openai" | "anthropic" | "demo";
-            /** @description Whether it answers in conversations without a model of their own. */
+            /** @description Whether it is the default model of conversations. */
             is_default: boolean;
-            /** @description Whether it can answer now. */
+            /** @description Whether it is available now. */
             is_available: boolean;
         };
         AiUsageView: {
@@ -9215,19 +9215,19 @@ export interface components {
             account_id: number;
             /** @description Name of the account; null if it no longer exists. */
             account_name: string | null;
-            /** @description Tokens that were sent to the provider. */
+            /** @description Input tokens sent to the provider. */
             input_tokens: number;
-            /** @description Tokens that the provider returned. */
+            /** @description Output tokens returned by the provider. */
             output_tokens: number;
         };
         AiChatView: {
             /** @description Id of the record. */
             id: number;
-            /** @description As given, or the beginning of the first message; null before both. */
+            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
             title: string | null;
-            /** @description Model that answers; null for the default one. */
+            /** @description Name of the model; null for the default model. */
             model: string | null;
-            /** @description Whether an answer is under way, in any page or process. */
+            /** @description Whether an answer is running, in any page or process. */
             is_answering: boolean;
             /**
              * Format: date-time
@@ -9241,9 +9241,9 @@ export interface components {
             updated_at: string;
         };
         AiChatBody: {
-            /** @description Made from the first message when left out. (minLength 1, maxLength 120) */
+            /** @description Title of the conversation; by default the beginning of the first message. (minLength 1, maxLength 120) */
             title?: string | null;
-            /** @description Name of a model; the default one when left out or null. (minLength 1, maxLength 120) */
+            /** @description Name of a model; the default model when omitted or null. (minLength 1, maxLength 120) */
             model?: string | null;
         };
         AiToolUseView: {
@@ -9252,7 +9252,7 @@ export interface components {
             /** @description Summary of the operation, in English. */
             title: string;
             /**
-             * @description Whether it could be read.
+             * @description Whether the read succeeded.
              * @enum {string}
              */
             status: "done" | "failed";
@@ -9262,19 +9262,19 @@ export interface components {
             field: string;
             /** @description Name of the field in the language of the request. */
             label: string;
-            /** @description The whole value. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
+            /** @description The whole value as text. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
             text: string;
         };
         AiProposalResultView: {
-            /** @description HTTP status of the change. */
+            /** @description HTTP status of the response to the change. */
             status: number;
-            /** @description What the route returned; null after a failure, or if it was too large. */
+            /** @description Data that the route returned; null after a failure, or if the data was too large. */
             data: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description What failed, in no language; null if it was done. */
+            /** @description Error code; null after a success. */
             code: string | null;
-            /** @description The sentence of the failure; null if it was done. */
+            /** @description Error message; null after a success. */
             message: string | null;
-            /** @description Problems by field; null without any. */
+            /** @description Validation errors by field; null without any. */
             errors: {
                 [key: string]: unknown;
             } | null;
@@ -9282,31 +9282,31 @@ export interface components {
         AiProposalView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Id of the answer it belongs to. */
+            /** @description Id of the answer with the proposal. */
             message_id: number;
             /** @description Name of the operation as a tool. */
             tool: string;
             /** @description Summary of the operation, in English. */
             title: string;
-            /** @description What is sent when it is confirmed. */
+            /** @description Arguments of the operation, sent on confirmation. */
             arguments: {
                 [key: string]: unknown;
             };
             /** @description The change in plain words with all its values, in the language of the request. Show it, or `values`, as a whole before the account confirms. */
             sentence: string;
-            /** @description The arguments one by one, as `sentence` has them. Nothing else is sent when it is confirmed. */
+            /** @description The arguments one by one, as in `sentence`. Nothing else is sent on confirmation. */
             values: components["schemas"]["AiProposalValueView"][];
             /**
-             * @description `pending` can be confirmed until `expires_at`; `failed` was confirmed and refused.
+             * @description State of the proposal. `pending` can be confirmed until `expires_at`; `failed` was confirmed, but the route refused it.
              * @enum {string}
              */
             status: "pending" | "running" | "done" | "failed" | "declined" | "expired";
             /**
              * Format: date-time
-             * @description Until when it can be confirmed. (format date-time)
+             * @description End of the time to confirm, in UTC. (format date-time)
              */
             expires_at: string;
-            /** @description Null until it was run. */
+            /** @description Response to the confirmed change; null until it has run. */
             result: components["schemas"]["AiProposalResultView"] | null;
             /**
              * Format: date-time
@@ -9315,7 +9315,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was confirmed or declined; null before. (format date-time)
+             * @description Time of the confirmation or refusal, in UTC; null before. (format date-time)
              */
             decided_at: string | null;
         };
@@ -9323,26 +9323,26 @@ export interface components {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description Who wrote it.
+             * @description Author of the message.
              * @enum {string}
              */
             role: "user" | "assistant";
-            /** @description What was written, so far if the answer did not end. */
+            /** @description Text of the message; of a running answer, the text so far. */
             text: string;
             /**
              * @description Of an answer: `stopped` by the account; `interrupted` and `failed` continue when the message is sent again with the same `client_token`. `done` for messages of the account.
              * @enum {string}
              */
             status: "running" | "done" | "stopped" | "interrupted" | "failed";
-            /** @description Token the message was sent with; null for answers. */
+            /** @description Idempotency token of the message; null for answers. */
             client_token: string | null;
             /** @description Model of the answer; null for messages of the account. */
             model: string | null;
-            /** @description Why an answer failed, such as `assistant_failed`; null otherwise. */
+            /** @description Error code of a failed answer, such as `assistant_failed`; null otherwise. */
             failure_code: string | null;
-            /** @description What the answer read, in order. */
+            /** @description Reads of the answer, in order. */
             tools: components["schemas"]["AiToolUseView"][];
-            /** @description Changes that the answer proposes, in order. */
+            /** @description Proposed changes of the answer, in order. */
             proposals: components["schemas"]["AiProposalView"][];
             /**
              * Format: date-time
@@ -9353,11 +9353,11 @@ export interface components {
         AiChatDetailView: {
             /** @description Id of the record. */
             id: number;
-            /** @description As given, or the beginning of the first message; null before both. */
+            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
             title: string | null;
-            /** @description Model that answers; null for the default one. */
+            /** @description Name of the model; null for the default model. */
             model: string | null;
-            /** @description Whether an answer is under way, in any page or process. */
+            /** @description Whether an answer is running, in any page or process. */
             is_answering: boolean;
             /**
              * Format: date-time
@@ -9369,7 +9369,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The latest messages, or those before `before`; the oldest first. */
+            /** @description The latest messages, or those before the id `before`, in ascending order. */
             messages: components["schemas"]["AiMessageView"][];
             /** @description Whether there are older messages. */
             has_more: boolean;
@@ -9384,28 +9384,28 @@ export interface components {
             /** @description Summary of the operation, in English. */
             title: string;
             /**
-             * @description Sent when it begins and when it ended.
+             * @description State of the call; one event at its start and one at its end.
              * @enum {string}
              */
             status: "running" | "done" | "failed";
         };
         AiErrorView: {
-            /** @description What failed, in no language. */
+            /** @description Error code. */
             code: string;
-            /** @description A sentence for the reader. */
+            /** @description Error message in the language of the request. */
             message: string;
-            /** @description Seconds until it may be tried again; null if not known. */
+            /** @description Seconds until the next attempt is possible; null if unknown. */
             retry_after: number | null;
         };
         AiMessageBody: {
-            /** @description What the account asks or wants to be done. (minLength 1, maxLength 4000) */
+            /** @description Question or instruction of the account. (minLength 1, maxLength 4000) */
             text: string;
-            /** @description Made for each message. A message whose answer was interrupted or failed continues with the same token. (minLength 1, maxLength 100) */
+            /** @description Idempotency token, new for each message. Send an interrupted or failed message again with the same token to continue it. (minLength 1, maxLength 100) */
             client_token: string;
         };
         StatusView: {
             /**
-             * @description Whether requests can be served.
+             * @description Whether the service can process requests.
              * @enum {string}
              */
             status: "ok" | "unavailable";
@@ -9420,11 +9420,11 @@ export interface components {
             data: null;
             /** @description A text for the reader, in the language of the request. */
             message: string;
-            /** @description What failed, in no language. */
+            /** @description Error code, the same in every language. */
             code: string;
-            /** @description The sentence of `code` for the reader, where `message` is a key or the problem of one field. */
+            /** @description Text of `code` for the reader, where `message` is a key or the problem of one field. */
             text?: string;
-            /** @description Figures and names behind the sentence, where the refusal has any; null or absent otherwise. */
+            /** @description Values behind the message, such as numbers and names; null or absent without any. */
             details?: {
                 [key: string]: unknown;
             } | null;
@@ -9432,7 +9432,7 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
-            /** @description The same problems to branch on: each rule with the values its sentence mentions. */
+            /** @description The problems in machine-readable form: each rule with the values of its message. */
             codes?: {
                 [key: string]: ({
                     code: string;
@@ -9577,15 +9577,15 @@ export interface operations {
                 from_date?: string;
                 /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description ISO 3166-1 numeric code. */
+                /** @description Filter by ISO 3166-1 numeric code of the country. */
                 country_id?: number;
-                /** @description By the latest change; `desc` when left out. */
+                /** @description Order by last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -9756,15 +9756,15 @@ export interface operations {
                 from_date?: string;
                 /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description ISO 3166-1 numeric code. */
+                /** @description Filter by ISO 3166-1 numeric code of the country. */
                 country_id?: number;
-                /** @description By the latest change; `desc` when left out. */
+                /** @description Order by last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -10531,7 +10531,7 @@ export interface operations {
     Staff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
@@ -10547,11 +10547,11 @@ export interface operations {
                 name?: string;
                 /** @description Part of the phone number, as written. */
                 phone?: string;
-                /** @description Holders of this role. */
+                /** @description Accounts with this role. */
                 role_id?: number;
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -10888,7 +10888,7 @@ export interface operations {
     Roles_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
@@ -10898,15 +10898,15 @@ export interface operations {
                 page_size?: number;
                 /** @description Part of the name. */
                 name?: string;
-                /** @description The audience of the role: `staff` finds all, any other none. */
+                /** @description Audience of the role: `staff` finds all roles, any other value none. */
                 guard_name?: string;
                 /** @description Created on this day (UTC) or later. */
                 created_from?: string;
                 /** @description Created on this day (UTC) or earlier. */
                 created_to?: string;
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "id" | "name" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -11374,21 +11374,21 @@ export interface operations {
     Settings_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description In key, description, category or value. */
+                /** @description Text in the key, description, category or value. */
                 search?: string;
                 /** @description Settings of this group, such as `site`. */
                 category?: string;
                 /** @description Settings of this type. */
                 type?: "string" | "number" | "boolean" | "json" | "text";
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "key" | "category" | "type" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -11721,7 +11721,7 @@ export interface operations {
     ToolCalls_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 page_count?: number;
@@ -11781,7 +11781,7 @@ export interface operations {
     StaffNotifications_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -12014,7 +12014,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Labels of all lists in both languages. */
+            /** @description Display names of all enum values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12152,23 +12152,23 @@ export interface operations {
     ExercisesStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Words of the name in either language, all of which must occur. */
+                /** @description Words that must all occur in the name, in either language. */
                 search?: string;
-                /** @description Order by the last change; `desc`, the latest first, when left out. */
+                /** @description Order by last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
-                /** @description Exercises for this muscle. */
+                /** @description Filter by main muscle. */
                 muscle?: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-                /** @description Exercises that need this. */
+                /** @description Filter by required equipment. */
                 equipment?: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
-                /** @description Exercises of this difficulty. */
+                /** @description Filter by difficulty. */
                 difficulty?: "beginner" | "intermediate" | "advanced";
-                /** @description The featured exercise only, or all others. */
+                /** @description Filter by the featured exercise, or by all others. */
                 is_featured?: boolean;
             };
             header?: never;
@@ -12464,21 +12464,21 @@ export interface operations {
     WorkoutsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Words of the name in either language, all of which must occur. */
+                /** @description Words that must all occur in the name, in either language. */
                 search?: string;
-                /** @description Order by the last change; `desc`, the latest first, when left out. */
+                /** @description Order by last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
-                /** @description Workouts of this kind. */
+                /** @description Filter by kind. */
                 kind?: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
-                /** @description Workouts of this difficulty. */
+                /** @description Filter by difficulty. */
                 difficulty?: "beginner" | "intermediate" | "advanced";
-                /** @description Workouts with this exercise. */
+                /** @description Filter by id of an exercise that it contains. */
                 exercise_id?: number;
             };
             header?: never;
@@ -12724,21 +12724,21 @@ export interface operations {
     ProgramsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Words of the name in either language, all of which must occur. */
+                /** @description Words that must all occur in the name, in either language. */
                 search?: string;
-                /** @description Order by the last change; `desc`, the latest first, when left out. */
+                /** @description Order by last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
-                /** @description Programs for this goal. */
+                /** @description Filter by main goal. */
                 goal?: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general";
-                /** @description Programs of this difficulty. */
+                /** @description Filter by difficulty. */
                 difficulty?: "beginner" | "intermediate" | "advanced";
-                /** @description Programs with this workout. */
+                /** @description Filter by id of a workout that it contains. */
                 workout_id?: number;
             };
             header?: never;
@@ -12984,19 +12984,19 @@ export interface operations {
     DishesStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Words of the name in either language, all of which must occur. */
+                /** @description Words that must all occur in the name, in either language. */
                 search?: string;
-                /** @description Order by the last change; `desc`, the latest first, when left out. */
+                /** @description Order by last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
-                /** @description Dishes for this meal of the day. */
+                /** @description Filter by usual meal of the day. */
                 meal?: "breakfast" | "lunch" | "dinner" | "snack";
-                /** @description Dishes with this tag. */
+                /** @description Filter by tag. */
                 tag?: "vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick";
             };
             header?: never;
@@ -13242,17 +13242,17 @@ export interface operations {
     BadgesStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Words of the name in either language, all of which must occur. */
+                /** @description Words that must all occur in the name, in either language. */
                 search?: string;
-                /** @description Order by the last change; `desc`, the latest first, when left out. */
+                /** @description Order by last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
-                /** @description Badges of this tier. */
+                /** @description Filter by tier. */
                 tier?: "bronze" | "silver" | "gold" | "platinum";
             };
             header?: never;
@@ -13498,17 +13498,17 @@ export interface operations {
     AchievementsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Words of the name in either language, all of which must occur. */
+                /** @description Words that must all occur in the name, in either language. */
                 search?: string;
-                /** @description Order by the last change; `desc`, the latest first, when left out. */
+                /** @description Order by last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
-                /** @description Achievements of this figure. */
+                /** @description Filter by metric. */
                 metric?: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
             };
             header?: never;
@@ -13754,17 +13754,17 @@ export interface operations {
     GroupsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Words of the name in either language, all of which must occur. */
+                /** @description Words that must all occur in the name, in either language. */
                 search?: string;
-                /** @description Order by the last change; `desc`, the latest first, when left out. */
+                /** @description Order by last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
-                /** @description Groups about this. */
+                /** @description Filter by topic. */
                 topic?: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general";
             };
             header?: never;
@@ -14010,23 +14010,23 @@ export interface operations {
     EventsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Words of the name in either language, all of which must occur. */
+                /** @description Words that must all occur in the name, in either language. */
                 search?: string;
-                /** @description Order by the last change; `desc`, the latest first, when left out. */
+                /** @description Order by last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
-                /** @description Events of this group. */
+                /** @description Filter by id of the group. */
                 group_id?: number;
-                /** @description Online events only, or all others. */
+                /** @description Filter by online events, or by all others. */
                 is_online?: boolean;
-                /** @description Those that begin on this day in UTC or later. */
+                /** @description First day of the start, in UTC. */
                 from?: string;
-                /** @description Those that begin on this day in UTC or earlier. */
+                /** @description Last day of the start, in UTC. */
                 to?: string;
             };
             header?: never;
@@ -14272,7 +14272,7 @@ export interface operations {
     EventsStaff_waitingList: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -14335,19 +14335,19 @@ export interface operations {
     ChallengesStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Words of the name in either language, all of which must occur. */
+                /** @description Words that must all occur in the name, in either language. */
                 search?: string;
-                /** @description Order by the last change; `desc`, the latest first, when left out. */
+                /** @description Order by last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
-                /** @description Challenges of this figure. */
+                /** @description Filter by metric. */
                 metric?: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "workouts";
-                /** @description Challenges that run on this day. */
+                /** @description Filter by a day on which the challenge runs. */
                 running_on?: string;
             };
             header?: never;
@@ -14873,17 +14873,17 @@ export interface operations {
     DevicesStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Words of the name in either language, all of which must occur. */
+                /** @description Words that must all occur in the name, in either language. */
                 search?: string;
-                /** @description Order by the last change; `desc`, the latest first, when left out. */
+                /** @description Order by last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
-                /** @description Devices of this kind. */
+                /** @description Filter by kind. */
                 kind?: "watch" | "band" | "scale" | "ring" | "phone" | "application";
             };
             header?: never;
@@ -15609,13 +15609,13 @@ export interface operations {
     Activity_page: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description `days` when left out. */
+                /** @description Length of a period; `days` when left out. */
                 granularity?: "days" | "weeks" | "months";
             };
             header?: never;
@@ -15669,7 +15669,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One activity with its figures. */
+            /** @description An activity with its figures and its comparison. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15714,7 +15714,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The account the key belongs to. */
+            /** @description The ingest key and its account. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15765,7 +15765,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many days were received, inserted and updated. */
+            /** @description Numbers of received, inserted and updated days. */
             201: {
                 headers: {
                     /** @description Sent if this is the stored response to an earlier request with the key. */
@@ -15818,7 +15818,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many sessions were received, recorded and duplicate. */
+            /** @description Numbers of received, new and known trainings. */
             201: {
                 headers: {
                     /** @description Sent if this is the stored response to an earlier request with the key. */
@@ -15856,21 +15856,21 @@ export interface operations {
     Library_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 24 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Exercises with this main or secondary muscle. */
+                /** @description Filter by main or secondary muscle. */
                 muscle?: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-                /** @description Exercises that need this. */
+                /** @description Filter by required equipment. */
                 equipment?: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
-                /** @description Exercises of this difficulty. */
+                /** @description Filter by difficulty. */
                 difficulty?: "beginner" | "intermediate" | "advanced";
-                /** @description Saved exercises only, or all others. */
+                /** @description Filter by saved exercises, or by all others. */
                 is_saved?: boolean;
-                /** @description Words of the name in either language, all of which must occur. */
+                /** @description Words that must all occur in the name, in either language. */
                 search?: string;
             };
             header?: never;
@@ -15915,7 +15915,7 @@ export interface operations {
     Library_one: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 page_count?: number;
@@ -16071,7 +16071,7 @@ export interface operations {
     Training_plan: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 200 when left out, otherwise at most 100. */
                 page_count?: number;
@@ -16307,9 +16307,9 @@ export interface operations {
     Nutrition_page: {
         parameters: {
             query?: {
-                /** @description Words of the name of a dish, in either language. */
+                /** @description Words that must all occur in the name of a dish, in either language. */
                 search?: string;
-                /** @description Dishes mostly eaten as this. */
+                /** @description Filter of the dishes by usual meal of the day. */
                 meal?: "breakfast" | "lunch" | "dinner" | "snack";
             };
             header?: never;
@@ -16451,7 +16451,7 @@ export interface operations {
     Nutrition_planner: {
         parameters: {
             query?: {
-                /** @description Today when left out. */
+                /** @description Day of the planner; today when left out. */
                 date?: string;
             };
             header?: never;
@@ -16592,7 +16592,7 @@ export interface operations {
     Sleep_page: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -16737,7 +16737,7 @@ export interface operations {
     Vitals_page: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 60 when left out, at most 100. */
                 page_count?: number;
@@ -16882,7 +16882,7 @@ export interface operations {
     Progress_page: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 60 when left out, at most 100. */
                 page_count?: number;
@@ -16931,15 +16931,15 @@ export interface operations {
     Progress_compare: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 100 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Day of a checkpoint; the first when left out. */
+                /** @description Day of the checkpoint to compare from; the first one when left out. */
                 before?: string;
-                /** @description Day of a checkpoint; the latest when left out. */
+                /** @description Day of the checkpoint to compare with; the latest one when left out. */
                 after?: string;
             };
             header?: never;
@@ -17035,7 +17035,7 @@ export interface operations {
     Progress_notes: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -17328,7 +17328,7 @@ export interface operations {
     CommunityLists_allGroups: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -17388,7 +17388,7 @@ export interface operations {
     CommunityLists_members: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -17451,7 +17451,7 @@ export interface operations {
     CommunityLists_comments: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -17572,13 +17572,13 @@ export interface operations {
     CommunityLists_allDiscussions: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Slug of a group; all groups when left out. */
+                /** @description Filter by slug of the group. */
                 group?: string;
             };
             header?: never;
@@ -17634,13 +17634,13 @@ export interface operations {
     CommunityLists_toCome: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Slug of a group; all groups when left out. */
+                /** @description Filter by slug of the group. */
                 group?: string;
             };
             header?: never;
@@ -17696,7 +17696,7 @@ export interface operations {
     CommunityLists_running: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -17756,7 +17756,7 @@ export interface operations {
     CommunityLists_reached: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -17816,7 +17816,7 @@ export interface operations {
     Community_page: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -17829,7 +17829,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the community page shows. */
+            /** @description The community page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17865,7 +17865,7 @@ export interface operations {
     Community_profile: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
@@ -17917,7 +17917,7 @@ export interface operations {
     Community_group: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 page_count?: number;
@@ -17969,7 +17969,7 @@ export interface operations {
     Community_discussion: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 200 when left out, otherwise at most 100. */
                 page_count?: number;
@@ -18619,17 +18619,17 @@ export interface operations {
     DiscussionsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Words of the name in either language, all of which must occur. */
+                /** @description Words that must all occur in the name, in either language. */
                 search?: string;
-                /** @description Order by the last change; `desc`, the latest first, when left out. */
+                /** @description Order by last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
-                /** @description Discussions of this group. */
+                /** @description Filter by id of the group. */
                 group_id?: number;
             };
             header?: never;
@@ -18875,15 +18875,15 @@ export interface operations {
     Moderation_posts: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Username of the author. */
+                /** @description Filter by username of the author. */
                 author?: string;
-                /** @description Posts of this group. */
+                /** @description Filter by id of the group. */
                 group_id?: number;
             };
             header?: never;
@@ -18984,17 +18984,17 @@ export interface operations {
     Moderation_comments: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Username of the author. */
+                /** @description Filter by username of the author. */
                 author?: string;
-                /** @description Key of the post they belong to. Older spelling of `post_key`. */
+                /** @description Filter by key of the post. Older spelling of `post_key`. */
                 postKey?: string;
-                /** @description Key of the post they belong to. */
+                /** @description Filter by key of the post. */
                 post_key?: string;
             };
             header?: never;
@@ -19095,15 +19095,15 @@ export interface operations {
     Moderation_replies: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Username of the author. */
+                /** @description Filter by username of the author. */
                 author?: string;
-                /** @description Replies to this discussion. */
+                /** @description Filter by id of the discussion. */
                 discussion_id?: number;
             };
             header?: never;
@@ -19297,13 +19297,13 @@ export interface operations {
     Roster_available: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 500 when left out, otherwise at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Words of the names or the username, all of which must occur. */
+                /** @description Words that must all occur in the names or the username. */
                 search?: string;
             };
             header?: never;
@@ -19350,13 +19350,13 @@ export interface operations {
     Roster_workouts: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 500 when left out, otherwise at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Words of the name in either language, all of which must occur. */
+                /** @description Words that must all occur in the name, in either language. */
                 search?: string;
             };
             header?: never;
@@ -19532,7 +19532,7 @@ export interface operations {
     Roster_plan: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 500 when left out, otherwise at most 100. */
                 page_count?: number;
@@ -19685,7 +19685,7 @@ export interface operations {
     Roster_thread: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 page_count?: number;
@@ -19802,7 +19802,7 @@ export interface operations {
     Roster_clientCheckIns: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -19961,7 +19961,7 @@ export interface operations {
     MemberCoaching_plan: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 500 when left out, otherwise at most 100. */
                 page_count?: number;
@@ -20012,7 +20012,7 @@ export interface operations {
     MemberCoaching_thread: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 page_count?: number;
@@ -20123,7 +20123,7 @@ export interface operations {
     MemberCoaching_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
@@ -20285,7 +20285,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Which coach has the member. */
+            /** @description The coach of a member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20330,7 +20330,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Which coach has the member. */
+            /** @description The coach of a member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20379,7 +20379,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Which coach has the member. */
+            /** @description The coach of a member. */
             201: {
                 headers: {
                     /** @description Sent if this is the stored response to an earlier request with the key. */
@@ -20417,7 +20417,7 @@ export interface operations {
     Billing_page: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 100 when left out, at most 100. */
                 page_count?: number;
@@ -20466,17 +20466,17 @@ export interface operations {
     BillingPlansStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 15 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description Words of the name in either language, all of which must occur. */
+                /** @description Words that must all occur in the name, in either language. */
                 search?: string;
-                /** @description Order by the last change; `desc`, the latest first, when left out. */
+                /** @description Order by last change; `desc`, the latest first, when left out. */
                 order?: "asc" | "desc";
-                /** @description Plans paid this often. */
+                /** @description Filter by billing interval. */
                 interval?: "month" | "year";
             };
             header?: never;
@@ -20770,7 +20770,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The own settings. */
+            /** @description Account, totals and preferences of the member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20816,7 +20816,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The own settings. */
+            /** @description Account, totals and preferences of the member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20862,7 +20862,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The own settings. */
+            /** @description Account, totals and preferences of the member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20908,7 +20908,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The own settings. */
+            /** @description Account, totals and preferences of the member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -20986,11 +20986,11 @@ export interface operations {
     Search_find: {
         parameters: {
             query?: {
-                /** @description Words, all of which must occur in what is found; nothing is found without any. */
+                /** @description Words that must all occur in the name; without any, nothing is found. */
                 q?: string;
-                /** @description Of titles and subtitles; that of the request when left out. */
+                /** @description Language of titles and subtitles; that of the request when left out. */
                 locale?: "en" | "ar";
-                /** @description Most hits: 20 when left out, at most 50. */
+                /** @description Maximum number of hits; 20 when left out, at most 50. */
                 limit?: number;
                 /** @description Another name for `limit`. */
                 page_size?: number;
@@ -21172,15 +21172,15 @@ export interface operations {
     AiModels_used: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description On this day in UTC or later. */
+                /** @description First day in UTC. */
                 from_date?: string;
-                /** @description On this day in UTC or earlier. */
+                /** @description Last day in UTC. */
                 to_date?: string;
             };
             header?: never;
@@ -21236,7 +21236,7 @@ export interface operations {
     AiChats_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
@@ -21347,7 +21347,7 @@ export interface operations {
     AiChats_get: {
         parameters: {
             query?: {
-                /** @description Messages before this one; the latest when left out. */
+                /** @description Id of the message before which to read; the latest messages when omitted. */
                 before?: number;
             };
             header?: never;

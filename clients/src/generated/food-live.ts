@@ -7,58 +7,58 @@ export interface components {
         KitchenView: {
             id: number;
             code: string;
-            /** @description What the kitchen is called, in both languages. */
+            /** @description Name of the kitchen in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Time zone of the kitchen, by its IANA name. */
+            /** @description IANA name of the time zone of the kitchen. */
             time_zone: string;
-            /** @description Where orders are picked up. */
+            /** @description Address where orders are picked up; null if unknown. */
             address: components["schemas"]["KitchenAddressView"] | null;
             phone: string | null;
-            /** @description Its position on a map; null if it is not known. */
+            /** @description Coordinates of the kitchen; null if unknown. */
             location: components["schemas"]["KitchenLocationView"] | null;
-            /** @description From the payment of an order until it is ready. */
+            /** @description Usual minutes from the payment of an order until it is ready. */
             preparation_minutes: number;
-            /** @description Where it delivers to; compared without blanks, in capitals. */
+            /** @description Postcodes to which the kitchen delivers, in capitals and without blanks and dashes. */
             delivery_postcodes: string[];
-            /** @description In the order of the week, which begins on Sunday. */
+            /** @description Weekly hours in the order of the week, which begins on Sunday. */
             hours: components["schemas"]["HoursView"][];
-            /** @description Days on which the kitchen is closed regardless of its hours. */
+            /** @description Days on which the kitchen is closed, whatever its hours. */
             closures: components["schemas"]["ClosureView"][];
-            /** @description Hours of single days, which replace the weekly hours of their date. */
+            /** @description Hours of single dates, which replace the weekly hours. */
             special_hours: components["schemas"]["SpecialHoursView"][];
-            /** @description Length of a slot, the stretch of time in which an order is to be ready. */
+            /** @description Length in minutes of a slot, in which an order is to be ready. */
             slot_minutes: number;
-            /** @description Most orders in a slot; null without a limit. */
+            /** @description Maximum number of orders in a slot; null for no limit. */
             slot_orders: number | null;
-            /** @description Most dishes in a slot, each unit counted; null without a limit. */
+            /** @description Maximum number of dishes in a slot, each unit counted; null for no limit. */
             slot_dishes: number | null;
-            /** @description How many days ahead orders can be scheduled; 0 where they cannot. */
+            /** @description Days ahead for which orders can be scheduled; 0 if they cannot. */
             slot_days_ahead: number;
-            /** @description How many minutes before closing the last order for now is taken. */
+            /** @description Minutes before closing from which no orders for now are taken. */
             last_order_minutes: number;
-            /** @description Whether an order takes as long as its longest dish, if that is longer than `preparation_minutes`. */
+            /** @description Whether an order takes as long as its slowest dish, if that is longer than `preparation_minutes`. */
             lead_from_dishes: boolean;
-            /** @description How long the kitchen may take to accept a paid order before it is cancelled; 0 without a deadline. */
+            /** @description Minutes to accept a paid order, after which it is cancelled; 0 for no deadline. */
             accept_minutes: number;
-            /** @description Whether it is shown and takes orders; true when left out. */
+            /** @description Whether the kitchen is shown and takes orders. */
             is_active: boolean;
-            /** @description Whether it takes orders for now: open by its hours, evaluated by the setting `service_clock`, at least `last_order_minutes` before closing, and not paused. */
+            /** @description Whether the kitchen takes orders for now: active, open by its hours (evaluated by the setting `service_clock`), at least `last_order_minutes` before closing, and not paused. */
             is_open_now: boolean;
-            /** @description First opening of the day in its time zone; null on a day without any. */
+            /** @description First opening of the day in the time zone of the kitchen; null on a day without any. */
             opens_today: string | null;
-            /** @description End of the last opening of the day; at or before `opens_today`: on the next day. */
+            /** @description End of the last opening of the day; on the next day if it is not after `opens_today`. */
             closes_today: string | null;
-            /** @description By the clock that judges opening (setting `service_clock`); null while it is closed, and where it never closes. */
+            /** @description When the kitchen closes, by the clock of the setting `service_clock`; null if it is closed or never closes. */
             closes_at: string | null;
-            /** @description When it takes orders for now again, by the same clock and after a pause; null while it does, and where none is planned within 60 days. */
+            /** @description When the kitchen takes orders for now again, after a pause too, by the clock of the setting `service_clock`; null if it takes them now or has no opening within 60 days. */
             next_opening: string | null;
-            /** @description Until when it takes no orders, by its own pause or that of all kitchens; null while it is not paused. */
+            /** @description End of the pause of this kitchen or of all kitchens, whichever is later; null if it is not paused. */
             paused_until: string | null;
-            /** @description Why it is paused, if the team said so. */
+            /** @description Reason of the pause; null if the team gave none. */
             pause_reason: string | null;
-            /** @description Until when new orders take longer; null while they do not. */
+            /** @description End of the time in which new orders take longer; null if the kitchen is not busy. */
             busy_until: string | null;
-            /** @description How many minutes longer than `preparation_minutes` they take; null while they do not. */
+            /** @description Minutes that new orders take longer than `preparation_minutes`; null if the kitchen is not busy. */
             busy_minutes: number | null;
             /**
              * Format: date-time
@@ -85,208 +85,208 @@ export interface components {
             longitude: number;
         };
         HoursView: {
-            /** @description 0 is Sunday. */
+            /** @description Day of the week: 0 is Sunday, 6 is Saturday. */
             day: number;
-            /** @description Wall clock of the kitchen, `HH:MM`. */
+            /** @description Opening time in the time zone of the kitchen, `HH:MM`. */
             open: string;
-            /** @description At or before `open`: on the next day. */
+            /** @description Closing time, `HH:MM`; on the next day if it is not after `open`. */
             close: string;
         };
         ClosureView: {
             /**
              * Format: date
-             * @description The day it is closed, in its time zone. (format date)
+             * @description Closed day in the time zone of the kitchen. (format date)
              */
             date: string;
-            /** @description Why, for the team and visitors. */
+            /** @description Reason, shown to the team and to visitors. */
             reason: string;
         };
         SpecialHoursView: {
             /**
              * Format: date
-             * @description The day on which it opens, in its time zone. (format date)
+             * @description Day on which the hours begin, in the time zone of the kitchen. (format date)
              */
             date: string;
-            /** @description Wall clock of the kitchen, `HH:MM`. */
+            /** @description Opening time in the time zone of the kitchen, `HH:MM`. */
             open: string;
-            /** @description At or before `open`: on the next day. */
+            /** @description Closing time, `HH:MM`; on the next day if it is not after `open`. */
             close: string;
-            /** @description Why, for the team and visitors. */
+            /** @description Reason, shown to the team and to visitors. */
             reason: string;
         };
         StaffListedOrderView: {
             id: number;
             order_number: string;
             /**
-             * @description How far it is on its way.
+             * @description Status of the order.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
             /**
-             * @description `failed` can be paid again; `refund_due` is paid and on its way back.
+             * @description Status of the payment: `failed` can be paid again; `refund_due` is paid and waits for its refund.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
-            /** @description until when the order waits for money that the processor says is under way, such as a bank debit; null where none is. */
+            /** @description End of the wait for money that the processor reports as under way, such as a bank debit; null if none is. */
             payment_processing_until: string | null;
-            /** @description How it is paid, such as `stripe`, `paypal` or `demo`. */
+            /** @description Payment method, such as `stripe`, `paypal` or `demo`. */
             payment_method: string;
             /** @enum {string} */
             fulfillment: "delivery" | "pickup";
             kitchen_code: string;
-            /** @description where it is made, and picked up; null once the kitchen is deleted. */
+            /** @description Kitchen that makes the order, where it is picked up; null once the kitchen is deleted. */
             kitchen: components["schemas"]["OrderKitchenView"] | null;
             lines: components["schemas"]["OrderLineView"][];
-            /** @description Who ordered. */
+            /** @description Name of the person who ordered. */
             name: string;
             phone: string;
-            /** @description null for pick-up. */
+            /** @description Delivery address; null for a pick-up. */
             address: components["schemas"]["OrderAddressView"] | null;
             /** @description Instructions for the courier, such as which bell to ring. */
             delivery_instructions: string | null;
             /**
-             * @description language the customer is written to in.
+             * @description Language of mails to the customer.
              * @enum {string}
              */
             locale: "en" | "ar";
-            /** @description Every status it came to, the oldest first. */
+            /** @description Statuses that the order reached, oldest first. */
             timeline: components["schemas"]["TimelineEntryView"][];
             /**
              * Format: date-time
-             * @description When it was ordered, in UTC. (format date-time)
+             * @description When the order was placed, in UTC. (format date-time)
              */
             placed_at: string;
-            /** @description when the kitchen means to have it ready: its preparation time after placement or after payment, not before its slot; the time it is scheduled for. */
+            /** @description When the kitchen plans to have the order ready: at the scheduled time, otherwise its preparation time after placement or payment, not before its slot. */
             promised_at: string | null;
             /** @description Start of the slot that the customer chose; null for as soon as possible. */
             scheduled_for: string | null;
-            /** @description In which it is to be ready; null as soon as possible in a kitchen without limits, and once the slot is given back. */
+            /** @description Slot in which the order is to be ready; null for as soon as possible in a kitchen without limits, and after the slot is released. */
             slot: components["schemas"]["OrderSlotView"] | null;
-            /** @description when it is cancelled unless it is paid, because it holds a limited slot or promo code; null without such an end. */
+            /** @description When the order is cancelled unless it is paid, because it holds a limited slot or promo code; null if it holds neither, and once it is paid. */
             hold_expires_at: string | null;
-            /** @description when it is cancelled and refunded unless the kitchen confirms it; null without a deadline. */
+            /** @description When the paid order is cancelled and refunded unless the kitchen confirms it; null without a deadline. */
             accept_by: string | null;
-            /** @description when it was ready; null before */
+            /** @description When the order was ready; null before. */
             ready_at: string | null;
-            /** @description when it was handed over; null before */
+            /** @description When the order was delivered or picked up; null before. */
             delivered_at: string | null;
             /**
              * Format: date-time
              * @description (format date-time)
              */
             updated_at: string;
-            /** @description The latest money that came too late and goes back; null where there is none. */
+            /** @description The latest payment that was not accepted and is refunded; null without one. */
             late_payment: components["schemas"]["StaffLatePaymentView"] | null;
-            /** @description Every move, and whether this kind of account could make it now */
+            /** @description Changes of status, each with whether this kind of account can make it now. */
             actions: components["schemas"]["OrderActionView"][];
             email?: string;
             /** @enum {string} */
             currency?: "USD";
-            /** @description The dishes before discounts and fees. In units of the currency, with at most two decimals. */
+            /** @description Sum of the lines before discounts and fees. In units of the currency, with at most two decimals. */
             subtotal?: number;
-            /** @description What is taken off the dishes. */
+            /** @description Discounts on the dishes. */
             discounts?: components["schemas"]["DiscountsView"];
-            /** @description Fees in addition to the dishes. */
+            /** @description Fees added to the dishes. */
             fees?: components["schemas"]["FeesView"];
-            /** @description Part of the total; 0 without a tip. In units of the currency, with at most two decimals. */
+            /** @description Tip, which the total includes; 0 without one. In units of the currency, with at most two decimals. */
             tip?: number;
-            /** @description What is to be paid: dishes less discounts, fees and tip. In units of the currency, with at most two decimals. */
+            /** @description Amount to pay: lines less discounts, plus fees and tip. In units of the currency, with at most two decimals. */
             total?: number;
-            /** @description the code as it was, also after its deletion. */
+            /** @description Promo code of the order, even if it was deleted since; null without one. */
             promo_code?: string | null;
-            /** @description credited to a customer's account on delivery. */
+            /** @description Points that are credited to the customer's account on delivery. */
             points_earned?: number;
-            /** @description Points that it took from the balance. */
+            /** @description Points deducted from the balance for this order. */
             points_redeemed?: number;
-            /** @description What goes back or went back, the oldest first; absent for kitchen accounts. */
+            /** @description Refunds, open and completed, oldest first; absent for kitchen accounts. */
             refunds?: components["schemas"]["RefundView"][];
-            /** @description null for a guest; absent for kitchen accounts. */
+            /** @description Id of the customer; null for a guest, absent for kitchen accounts. */
             customer_id?: number | null;
-            /** @description the processor's name for the payment that counts, or for the latest one; absent for kitchen accounts. */
+            /** @description Id at the processor of the successful payment, or of the latest one; null without a payment, absent for kitchen accounts. */
             session_id?: string | null;
         };
         OrderKitchenView: {
             code: string;
-            /** @description What the kitchen is called, in both languages. */
+            /** @description Name of the kitchen in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Time zone of the kitchen, by its IANA name. */
+            /** @description IANA name of the time zone of the kitchen. */
             time_zone: string;
-            /** @description Where orders are picked up. */
+            /** @description Address where orders are picked up; null if unknown. */
             address: components["schemas"]["KitchenAddressView"] | null;
             phone: string | null;
         };
         OrderLineView: {
-            /** @description position in the order, from 0. */
+            /** @description Position of the line in the order, from 0. */
             line: number;
-            /** @description What a refund names the line by. */
+            /** @description Position of the line, with which a refund names it. */
             position: number;
             product_id: number | null;
             offer_id: number | null;
-            /** @description What it was called when it was ordered, in both languages. */
+            /** @description Name of the dish or offer at the time of the order, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description of a dish; the menu may not have it any more. */
+            /** @description Slug of the dish, which may no longer be on the menu; null for an offer. */
             slug: string | null;
-            /** @description of a combo offer. */
+            /** @description Code of the combo offer; null for a dish. */
             code: string | null;
-            /** @description the cover of the dish or offer as it is now. */
+            /** @description Current picture of the dish or offer; null without one. */
             image: string | null;
             quantity: number;
-            /** @description Units that are refunded or to be refunded. */
+            /** @description Number of units with an open or completed refund. */
             refunded_quantity: number;
-            /** @description What was chosen with the dish. */
+            /** @description Chosen options of the dish; empty for an offer. */
             options: components["schemas"]["OrderedOptionView"][];
-            /** @description dishes of a combo offer; empty for a dish */
+            /** @description Chosen dishes of the combo offer; empty for a dish. */
             offer_choices: components["schemas"]["OrderedDishView"][];
             instructions: string | null;
-            /** @description absent for kitchen accounts */
+            /** @description Amount in units of the currency, at the time of the order; absent for kitchen accounts. */
             unit_price?: number;
-            /** @description absent for kitchen accounts */
+            /** @description Amount in units of the currency, at the time of the order; absent for kitchen accounts. */
             line_total?: number;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         OrderedOptionView: {
             group: string;
-            /** @description What the group was called when it was ordered. */
+            /** @description Name of the option group at the time of the order. */
             group_name: components["schemas"]["BilingualView"];
             choice: string;
-            /** @description What the choice was called when it was ordered. */
+            /** @description Name of the choice at the time of the order. */
             choice_name: components["schemas"]["BilingualView"];
-            /** @description absent for kitchen accounts */
+            /** @description Amount in units of the currency, at the time of the order; absent for kitchen accounts. */
             price_delta?: number;
         };
         OrderedDishView: {
-            /** @description Name of the part of the offer. */
+            /** @description Key of the slot of the offer. */
             slot: string;
             label: components["schemas"]["BilingualView"];
             product_id: number;
-            /** @description What the dish was called when it was ordered, in both languages. */
+            /** @description Name of the dish at the time of the order, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description absent for kitchen accounts */
+            /** @description Amount in units of the currency, at the time of the order; absent for kitchen accounts. */
             supplement?: number;
         };
         PictureView: {
-            /** @description What begins with `/` lies at the origin of this API: `new URL(url, base)` makes it whole. */
+            /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
             url: string;
-            /** @description What it shows, where that is known. */
+            /** @description Alternative text; null if unknown. */
             alt: components["schemas"]["BilingualView"] | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         PictureVersionView: {
             url: string;
             /**
-             * @description Its media type, for a `source` element.
+             * @description Media type, for a `source` element.
              * @enum {string}
              */
             type: "image/webp" | "image/jpeg";
-            /** @description Pixels. */
+            /** @description Width in pixels. */
             width: number;
-            /** @description Pixels. */
+            /** @description Height in pixels. */
             height: number;
         };
         OrderAddressView: {
@@ -296,7 +296,7 @@ export interface components {
         };
         TimelineEntryView: {
             /**
-             * @description What it came to be.
+             * @description Status that the order reached.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
@@ -306,11 +306,11 @@ export interface components {
              */
             at: string;
             /**
-             * @description who made the move.
+             * @description Who or what changed the status.
              * @enum {string}
              */
             by: "customer" | "guest" | "staff" | "payment" | "system";
-            /** @description Why staff cancelled it; `payment_expired` or `not_accepted` where the system did; null otherwise. */
+            /** @description Reason of a cancellation: the words of staff, or `payment_expired` or `not_accepted` by the system; null for any other status. */
             reason: string | null;
         };
         OrderSlotView: {
@@ -321,41 +321,41 @@ export interface components {
             starts_at: string;
             /**
              * Format: date-time
-             * @description End of the slot, which is not part of it. (format date-time)
+             * @description End of the slot, exclusive. (format date-time)
              */
             ends_at: string;
         };
         StaffLatePaymentView: {
-            /** @description What was paid; absent for kitchen accounts. */
+            /** @description Amount paid; absent for kitchen accounts. */
             amount?: number;
-            /** @description When it arrived, in UTC. */
+            /** @description Time of arrival, in UTC. */
             received_at: string;
             /**
-             * @description Why it was not accepted.
+             * @description Reason why it was not accepted.
              * @enum {string}
              */
             reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
             /**
-             * @description `returned` once the processor reports it; `failed` while the processor refuses.
+             * @description State of the refund: `returned` once the processor reports it; `failed` while the processor refuses it.
              * @enum {string}
              */
             state: "returning" | "returned" | "failed";
         };
         OrderActionView: {
             /**
-             * @description The `status` to send.
+             * @description Value of `status` to send.
              * @enum {string}
              */
             action: "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled";
-            /** @description Whether doing it now would be accepted. */
+            /** @description Whether the action would be accepted now. */
             allowed: boolean;
-            /** @description The code it would be refused with. */
+            /** @description Code with which the action would be refused; null if it is allowed. */
             reason: ("transition_not_allowed" | "transition_forbidden" | "payment_required" | null) | null;
         };
         DiscountsView: {
-            /** @description Taken off by the promo code. In units of the currency, with at most two decimals. */
+            /** @description Discount of the promo code. In units of the currency, with at most two decimals. */
             promo: number;
-            /** @description Taken off by redeemed points. In units of the currency, with at most two decimals. */
+            /** @description Discount of redeemed points. In units of the currency, with at most two decimals. */
             rewards: number;
         };
         FeesView: {
@@ -428,78 +428,78 @@ export interface components {
             id: number;
             order_number: string;
             /**
-             * @description How far it is on its way.
+             * @description Status of the order.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
             /**
-             * @description `failed` can be paid again; `refund_due` is paid and on its way back.
+             * @description Status of the payment: `failed` can be paid again; `refund_due` is paid and waits for its refund.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
-            /** @description until when the order waits for money that the processor says is under way, such as a bank debit; null where none is. */
+            /** @description End of the wait for money that the processor reports as under way, such as a bank debit; null if none is. */
             payment_processing_until: string | null;
-            /** @description How it is paid, such as `stripe`, `paypal` or `demo`. */
+            /** @description Payment method, such as `stripe`, `paypal` or `demo`. */
             payment_method: string;
             /** @enum {string} */
             fulfillment: "delivery" | "pickup";
             kitchen_code: string;
-            /** @description where it is made, and picked up; null once the kitchen is deleted. */
+            /** @description Kitchen that makes the order, where it is picked up; null once the kitchen is deleted. */
             kitchen: components["schemas"]["OrderKitchenView"] | null;
             lines: components["schemas"]["OrderLineView"][];
-            /** @description Who ordered. */
+            /** @description Name of the person who ordered. */
             name: string;
             phone: string;
-            /** @description null for pick-up. */
+            /** @description Delivery address; null for a pick-up. */
             address: components["schemas"]["OrderAddressView"] | null;
             /** @description Instructions for the courier, such as which bell to ring. */
             delivery_instructions: string | null;
             /**
-             * @description language the customer is written to in.
+             * @description Language of mails to the customer.
              * @enum {string}
              */
             locale: "en" | "ar";
-            /** @description Every status it came to, the oldest first. */
+            /** @description Statuses that the order reached, oldest first. */
             timeline: components["schemas"]["TimelineEntryView"][];
             /**
              * Format: date-time
-             * @description When it was ordered, in UTC. (format date-time)
+             * @description When the order was placed, in UTC. (format date-time)
              */
             placed_at: string;
-            /** @description when the kitchen means to have it ready: its preparation time after placement or after payment, not before its slot; the time it is scheduled for. */
+            /** @description When the kitchen plans to have the order ready: at the scheduled time, otherwise its preparation time after placement or payment, not before its slot. */
             promised_at: string | null;
             /** @description Start of the slot that the customer chose; null for as soon as possible. */
             scheduled_for: string | null;
-            /** @description In which it is to be ready; null as soon as possible in a kitchen without limits, and once the slot is given back. */
+            /** @description Slot in which the order is to be ready; null for as soon as possible in a kitchen without limits, and after the slot is released. */
             slot: components["schemas"]["OrderSlotView"] | null;
-            /** @description when it is cancelled unless it is paid, because it holds a limited slot or promo code; null without such an end. */
+            /** @description When the order is cancelled unless it is paid, because it holds a limited slot or promo code; null if it holds neither, and once it is paid. */
             hold_expires_at: string | null;
-            /** @description when it is cancelled and refunded unless the kitchen confirms it; null without a deadline. */
+            /** @description When the paid order is cancelled and refunded unless the kitchen confirms it; null without a deadline. */
             accept_by: string | null;
-            /** @description when it was ready; null before */
+            /** @description When the order was ready; null before. */
             ready_at: string | null;
-            /** @description when it was handed over; null before */
+            /** @description When the order was delivered or picked up; null before. */
             delivered_at: string | null;
             /**
              * Format: date-time
              * @description (format date-time)
              */
             updated_at: string;
-            /** @description The latest money that came too late and goes back; null where there is none. */
+            /** @description The latest payment that was not accepted and is refunded; null without one. */
             late_payment: components["schemas"]["StateOfLatePaymentView"] | null;
-            /** @description Every move, and whether this kind of account could make it now */
+            /** @description Changes of status, each with whether this kind of account can make it now. */
             actions: components["schemas"]["OrderActionView"][];
         };
         StateOfLatePaymentView: {
-            /** @description When it arrived, in UTC. */
+            /** @description Time of arrival, in UTC. */
             received_at: string;
             /**
-             * @description Why it was not accepted.
+             * @description Reason why it was not accepted.
              * @enum {string}
              */
             reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
             /**
-             * @description `returned` once the processor reports it; `failed` while the processor refuses.
+             * @description State of the refund: `returned` once the processor reports it; `failed` while the processor refuses it.
              * @enum {string}
              */
             state: "returning" | "returned" | "failed";
@@ -508,57 +508,57 @@ export interface components {
             id: number;
             order_number: string;
             /**
-             * @description How far it is on its way.
+             * @description Status of the order.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
             /**
-             * @description `failed` can be paid again; `refund_due` is paid and on its way back.
+             * @description Status of the payment: `failed` can be paid again; `refund_due` is paid and waits for its refund.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
-            /** @description until when the order waits for money that the processor says is under way, such as a bank debit; null where none is. */
+            /** @description End of the wait for money that the processor reports as under way, such as a bank debit; null if none is. */
             payment_processing_until: string | null;
-            /** @description How it is paid, such as `stripe`, `paypal` or `demo`. */
+            /** @description Payment method, such as `stripe`, `paypal` or `demo`. */
             payment_method: string;
             /** @enum {string} */
             fulfillment: "delivery" | "pickup";
             kitchen_code: string;
-            /** @description where it is made, and picked up; null once the kitchen is deleted. */
+            /** @description Kitchen that makes the order, where it is picked up; null once the kitchen is deleted. */
             kitchen: components["schemas"]["OrderKitchenView"] | null;
             lines: components["schemas"]["OrderLineView"][];
-            /** @description Who ordered. */
+            /** @description Name of the person who ordered. */
             name: string;
             phone: string;
-            /** @description null for pick-up. */
+            /** @description Delivery address; null for a pick-up. */
             address: components["schemas"]["OrderAddressView"] | null;
             /** @description Instructions for the courier, such as which bell to ring. */
             delivery_instructions: string | null;
             /**
-             * @description language the customer is written to in.
+             * @description Language of mails to the customer.
              * @enum {string}
              */
             locale: "en" | "ar";
-            /** @description Every status it came to, the oldest first. */
+            /** @description Statuses that the order reached, oldest first. */
             timeline: components["schemas"]["TimelineEntryView"][];
             /**
              * Format: date-time
-             * @description When it was ordered, in UTC. (format date-time)
+             * @description When the order was placed, in UTC. (format date-time)
              */
             placed_at: string;
-            /** @description when the kitchen means to have it ready: its preparation time after placement or after payment, not before its slot; the time it is scheduled for. */
+            /** @description When the kitchen plans to have the order ready: at the scheduled time, otherwise its preparation time after placement or payment, not before its slot. */
             promised_at: string | null;
             /** @description Start of the slot that the customer chose; null for as soon as possible. */
             scheduled_for: string | null;
-            /** @description In which it is to be ready; null as soon as possible in a kitchen without limits, and once the slot is given back. */
+            /** @description Slot in which the order is to be ready; null for as soon as possible in a kitchen without limits, and after the slot is released. */
             slot: components["schemas"]["OrderSlotView"] | null;
-            /** @description when it is cancelled unless it is paid, because it holds a limited slot or promo code; null without such an end. */
+            /** @description When the order is cancelled unless it is paid, because it holds a limited slot or promo code; null if it holds neither, and once it is paid. */
             hold_expires_at: string | null;
-            /** @description when it is cancelled and refunded unless the kitchen confirms it; null without a deadline. */
+            /** @description When the paid order is cancelled and refunded unless the kitchen confirms it; null without a deadline. */
             accept_by: string | null;
-            /** @description when it was ready; null before */
+            /** @description When the order was ready; null before. */
             ready_at: string | null;
-            /** @description when it was handed over; null before */
+            /** @description When the order was delivered or picked up; null before. */
             delivered_at: string | null;
             /**
              * Format: date-time
@@ -568,43 +568,43 @@ export interface components {
             email: string;
             /** @enum {string} */
             currency: "USD";
-            /** @description The dishes before discounts and fees. In units of the currency, with at most two decimals. */
+            /** @description Sum of the lines before discounts and fees. In units of the currency, with at most two decimals. */
             subtotal: number;
-            /** @description What is taken off the dishes. */
+            /** @description Discounts on the dishes. */
             discounts: components["schemas"]["DiscountsView"];
-            /** @description Fees in addition to the dishes. */
+            /** @description Fees added to the dishes. */
             fees: components["schemas"]["FeesView"];
-            /** @description Part of the total; 0 without a tip. In units of the currency, with at most two decimals. */
+            /** @description Tip, which the total includes; 0 without one. In units of the currency, with at most two decimals. */
             tip: number;
-            /** @description What is to be paid: dishes less discounts, fees and tip. In units of the currency, with at most two decimals. */
+            /** @description Amount to pay: lines less discounts, plus fees and tip. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description the code as it was, also after its deletion. */
+            /** @description Promo code of the order, even if it was deleted since; null without one. */
             promo_code: string | null;
-            /** @description credited to a customer's account on delivery. */
+            /** @description Points that are credited to the customer's account on delivery. */
             points_earned: number;
-            /** @description Points that it took from the balance. */
+            /** @description Points deducted from the balance for this order. */
             points_redeemed: number;
-            /** @description The latest money that came too late and goes back; null where there is none. */
+            /** @description The latest payment that was not accepted and is refunded; null without one. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
-            /** @description What goes back or went back, the oldest first. */
+            /** @description Refunds, open and completed, oldest first. */
             refunds: components["schemas"]["BriefRefundView"][];
-            /** @description the order is not processed before it is paid */
+            /** @description Whether a payment is due; the kitchen does not begin before it. */
             requires_payment: boolean;
-            /** @description `pay` is `POST /api/payments/checkout-session` */
+            /** @description Actions of the customer: `pay` is `POST /api/payments/checkout-session`. */
             actions: components["schemas"]["CustomerActionView"][];
         };
         LatePaymentView: {
-            /** @description What was paid. */
+            /** @description Amount paid. */
             amount: number;
-            /** @description When it arrived, in UTC. */
+            /** @description Time of arrival, in UTC. */
             received_at: string;
             /**
-             * @description Why it was not accepted.
+             * @description Reason why it was not accepted.
              * @enum {string}
              */
             reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
             /**
-             * @description `returned` once the processor reports it; `failed` while the processor refuses.
+             * @description State of the refund: `returned` once the processor reports it; `failed` while the processor refuses it.
              * @enum {string}
              */
             state: "returning" | "returned" | "failed";
@@ -630,46 +630,46 @@ export interface components {
         };
         CustomerActionView: {
             /**
-             * @description `pay`: settle what is unpaid.
+             * @description `pay`: pay the order.
              * @enum {string}
              */
             action: "pay";
-            /** @description Whether doing it now would be accepted. */
+            /** @description Whether the action would be accepted now. */
             allowed: boolean;
-            /** @description The code it would be refused with. */
+            /** @description Code with which the action would be refused; null if it is allowed. */
             reason: ("not_payable" | "payment_in_progress" | null) | null;
         };
         OrderStatusView: {
             order_number: string;
             /**
-             * @description How far it is on its way.
+             * @description Status of the order.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
             /**
-             * @description `failed` can be paid again; `refund_due` is paid and on its way back.
+             * @description Status of the payment: `failed` can be paid again; `refund_due` is paid and waits for its refund.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
-            /** @description until when the order waits for money that the processor says is under way, such as a bank debit; null where none is. */
+            /** @description End of the wait for money that the processor reports as under way, such as a bank debit; null if none is. */
             payment_processing_until: string | null;
-            /** @description The latest money that came too late and goes back; null where there is none. */
+            /** @description The latest payment that was not accepted and is refunded; null without one. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
-            /** @description Every status it came to, the oldest first. */
+            /** @description Statuses that the order reached, oldest first. */
             timeline: components["schemas"]["TimelineEntryView"][];
-            /** @description when the kitchen means to have it ready: its preparation time after placement or after payment, not before its slot; the time it is scheduled for. */
+            /** @description When the kitchen plans to have the order ready: at the scheduled time, otherwise its preparation time after placement or payment, not before its slot. */
             promised_at: string | null;
             /** @description Start of the slot that the customer chose; null for as soon as possible. */
             scheduled_for: string | null;
-            /** @description In which it is to be ready; null as soon as possible in a kitchen without limits, and once the slot is given back. */
+            /** @description Slot in which the order is to be ready; null for as soon as possible in a kitchen without limits, and after the slot is released. */
             slot: components["schemas"]["OrderSlotView"] | null;
-            /** @description when it is cancelled unless it is paid, because it holds a limited slot or promo code; null without such an end. */
+            /** @description When the order is cancelled unless it is paid, because it holds a limited slot or promo code; null if it holds neither, and once it is paid. */
             hold_expires_at: string | null;
-            /** @description when it is cancelled and refunded unless the kitchen confirms it; null without a deadline. */
+            /** @description When the paid order is cancelled and refunded unless the kitchen confirms it; null without a deadline. */
             accept_by: string | null;
-            /** @description when it was ready; null before */
+            /** @description When the order was ready; null before. */
             ready_at: string | null;
-            /** @description when it was handed over; null before */
+            /** @description When the order was delivered or picked up; null before. */
             delivered_at: string | null;
             /**
              * Format: date-time
@@ -686,41 +686,41 @@ export interface components {
              */
             type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_unconfirmed" | "refund_overdue" | "payment_unknown";
             /**
-             * @description `gone`: both sides agree by now.
+             * @description State of the difference; `gone`: both sides agree now.
              * @enum {string}
              */
             status: "open" | "repaired" | "ignored" | "gone";
-            /** @description Who takes the money. */
+            /** @description Processor of the payment. */
             provider: string;
-            /** @description Number of the order or booking, as far as it is known. */
+            /** @description Number of the order or booking; null if unknown. */
             reference: string | null;
             /** @description Id of the payment; null for `payment_unknown`. */
             payment_id: number | null;
-            /** @description Payment intent or capture at the processor, to find it there. */
+            /** @description Id of the payment intent or capture at the processor. */
             charge_id: string | null;
             /** @description Amount of the payment here; null for `payment_unknown`. In units of the currency, with at most two decimals. */
             expected: number | null;
-            /** @description What the processor has received; null where it reports no payment. In units of the currency, with at most two decimals. */
+            /** @description Amount received by the processor; null if it reports no payment. In units of the currency, with at most two decimals. */
             received: number | null;
-            /** @description What the processor has returned, as far as it reports it. In units of the currency, with at most two decimals. */
+            /** @description Amount refunded by the processor; null if it does not report it. In units of the currency, with at most two decimals. */
             refunded: number | null;
             /** @description ISO 4217 code at the processor. */
             currency: string | null;
             /**
              * Format: date-time
-             * @description When a comparison first found it, in UTC. (format date-time)
+             * @description Time at which a comparison first found it, in UTC. (format date-time)
              */
             first_seen_at: string;
             /**
              * Format: date-time
-             * @description When a comparison last found it, in UTC. (format date-time)
+             * @description Time at which a comparison last found it, in UTC. (format date-time)
              */
             last_seen_at: string;
-            /** @description When it ended; null while open. */
+            /** @description Time of its end, in UTC; null while open. */
             ended_at: string | null;
             /** @description The staff account that ended it; null for comparisons. */
             ended_by: components["schemas"]["StaffNameView"] | null;
-            /** @description How it was ended; null while open or gone. */
+            /** @description Action that ended it; null while open or gone. */
             action: ("settle" | "refund" | "cancel" | "ignore" | null) | null;
             /** @description The note of the staff account. */
             note: string | null;
@@ -729,13 +729,13 @@ export interface components {
         };
         RepairActionView: {
             /**
-             * @description `settle`: apply what the processor says; `refund`: give the money back; `cancel`: cancel what was never paid; `ignore`: leave it as it is.
+             * @description `settle`: apply the state of the processor; `refund`: refund the money; `cancel`: cancel the unpaid order or booking; `ignore`: change nothing.
              * @enum {string}
              */
             action: "settle" | "refund" | "cancel" | "ignore";
-            /** @description Whether doing it now would be accepted. */
+            /** @description Whether the action is possible now. */
             allowed: boolean;
-            /** @description Why it would be refused; `payment_counts`: cancel the record instead, which refunds it. */
+            /** @description Reason why it is not possible; null otherwise. `payment_counts`: cancel the order or booking instead, which refunds it. */
             reason: ("difference_gone" | "record_unknown" | "record_not_cancellable" | "payment_counts" | null) | null;
         };
         NotificationView: {
@@ -743,11 +743,11 @@ export interface components {
             id: number;
             /** @description Kind of notification; new kinds may be added. */
             type: string;
-            /** @description A few words, in the language of the request. */
+            /** @description Title in the language of the request. */
             title: string;
-            /** @description A sentence, in the language of the request. */
+            /** @description Text in the language of the request, one sentence. */
             body: string;
-            /** @description Ids and codes for a link to the subject; which ones depends on `type`. */
+            /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -763,7 +763,7 @@ export interface components {
             id: number | null;
             /**
              * Format: date-time
-             * @description When it was read, in UTC. (format date-time)
+             * @description Time of reading, in UTC. (format date-time)
              */
             read_at: string;
             /** @description Number of unread notifications from the last 30 days. */
@@ -778,13 +778,13 @@ export interface components {
         DemoResetView: {
             /**
              * Format: date-time
-             * @description When the data is next deleted and filled again. (format date-time)
+             * @description Time of the next reset, in UTC. (format date-time)
              */
             resets_at: string;
         };
         Events: {
             notifications: {
-                /** @description To staff with `orders.view`, kitchen accounts for their own kitchen: a kitchen, its pause, its busy time or its snoozed dishes changed (read these again). What ends by its time sends no event. */
+                /** @description To staff with `orders.view`, kitchen accounts for their own kitchen: a kitchen, its pause, its busy time or its snoozed dishes changed (read these again). The end of a pause, busy time or snooze at its time sends no event. */
                 "kitchen:updated": components["schemas"]["KitchenView"];
                 /** @description To staff with `orders.view`: an order was placed. Kitchen accounts receive it for orders of their kitchen, as soon as these are paid and can be accepted. The customer of the order receives it too. The payload is the order as the list of orders returns it to the same account; kitchen accounts get no amounts and no e-mail address. */
                 "order:created": components["schemas"]["StaffListedOrderView"] | components["schemas"]["KitchenOrderView"] | components["schemas"]["OrderView"];
@@ -800,11 +800,11 @@ export interface components {
                 "notification:read": components["schemas"]["NotificationsReadView"];
                 /** @description Sent to all open pages of an account when one of its notifications is deleted, by the account or with its subject. */
                 "notification:deleted": components["schemas"]["NotificationDeletedView"];
-                /** @description To every open page in demo mode, after the data was deleted and filled again: read everything again. Demo accounts stay signed in, other accounts are gone. */
+                /** @description Sent to every open page in demo mode after the data was deleted and filled again: read everything again. Demo accounts stay signed in; other accounts were deleted. */
                 "demo:reset": components["schemas"]["DemoResetView"];
             };
             auth: {
-                /** @description To a staff account whose roles, or the permissions of one of them, have changed: read `/auth/me` again. */
+                /** @description Sent to a staff account whose roles, or the permissions of one of them, have changed: read `/auth/me` again. */
                 "permissions-updated": Record<string, never>;
             };
         };

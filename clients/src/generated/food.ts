@@ -94,7 +94,7 @@ export interface paths {
         };
         /**
          * One category
-         * @description Returns a category by the id in `category_id` and `parent_id`. Hidden ones are 404 for the public, archived ones for everyone. Open to anyone. With a staff token, what is not public is shown too.
+         * @description Returns a category by its id, which dishes have as `category_id`. Hidden ones are 404 for the public, archived ones for everyone. Open to anyone. With a staff token, what is not public is shown too.
          */
         get: operations["Categories_byId"];
         put?: never;
@@ -161,18 +161,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The member's autosaved dish form, null when there is none
-         * @description Returns the unfinished dish form of this account, exactly as it was saved; `data` is null without one. Each staff account has one draft. Needs the token of a signed-in member of staff.
+         * The unfinished dish form of the account; null if there is none
+         * @description Returns the unfinished dish form of this account, exactly as it was saved; `data` is null without one. Each staff account has at most one. Needs the token of a signed-in member of staff.
          */
         get: operations["DishDrafts_find"];
         /**
          * Save the dish form as it is, at most 200 KB
-         * @description Saves an unfinished form as a JSON object of at most 200 KB, so that it survives a closed browser. It is not validated or published; saving again replaces it. Needs the token of a signed-in member of staff.
+         * @description Saves an unfinished form as a JSON object of at most 200 KB, without validating or publishing it. Saving again replaces it. Needs the token of a signed-in member of staff.
          */
         put: operations["DishDrafts_save"];
         post?: never;
         /**
-         * Discard the autosaved dish form
+         * Discard the unfinished dish form
          * @description Deletes the saved form, for example after the dish was created. Succeeds if there is none. Needs the token of a signed-in member of staff.
          */
         delete: operations["DishDrafts_discard"];
@@ -232,7 +232,7 @@ export interface paths {
         put?: never;
         /**
          * Restore an archived dish
-         * @description Restores an archived dish as it was, published or draft. 409 `category_archived` while its category is archived. Needs the token of an account with the permission `products.restore`.
+         * @description Restores an archived dish, published or as a draft as before. 409 `category_archived` while its category is archived. Needs the token of an account with the permission `products.restore`.
          */
         post: operations["MenuStaff_restore"];
         delete?: never;
@@ -250,7 +250,7 @@ export interface paths {
         };
         /**
          * The published menu; staff see drafts too
-         * @description Searches and filters the menu. Filters are combined with AND, and unreadable values are ignored. Without `sort`, the most recently changed dish comes first. With `kitchen`, dishes that this kitchen does not sell now are unavailable. Staff also get drafts; `scope=admin` requires a staff token with `products.view`. Open to anyone. With a staff token, what is not public is shown too. Returns one page.
+         * @description Searches and filters the menu, most recently changed dish first by default. Filters are combined with AND, and malformed values are ignored. With `kitchen`, dishes that this kitchen does not sell now are unavailable. Staff also get drafts; `scope=admin` requires a staff token with `products.view`. Open to anyone. With a staff token, what is not public is shown too. Returns one page.
          */
         get: operations["Menu_list"];
         put?: never;
@@ -280,15 +280,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Archive a dish; orders keep what they ordered
-         * @description Archives a dish: it is removed from the menu, lists and wishlists, and can be restored. Baskets with it cannot be ordered; existing orders keep their lines. Needs the token of an account with the permission `products.delete`.
+         * Archive a dish; orders keep their lines
+         * @description Archives a dish: it disappears from the menu, lists and wishlists, and can be restored. Baskets with it cannot be ordered; existing orders keep their lines. Needs the token of an account with the permission `products.delete`.
          */
         delete: operations["MenuStaff_archive"];
         options?: never;
         head?: never;
         /**
-         * Change a dish; lists are replaced as whole sets
-         * @description Changes the fields that are sent; `images`, `option_groups`, `allergens` and `dietary_tags` are replaced as whole lists. Baskets use the new price; existing orders keep their names and prices. Needs the token of an account with the permission `products.edit`.
+         * Change a dish; lists are replaced as a whole
+         * @description Changes the sent fields; `images`, `option_groups`, `allergens` and `dietary_tags` are replaced as whole lists. Baskets use the new price; existing orders keep their names and prices. Needs the token of an account with the permission `products.edit`.
          */
         patch: operations["MenuStaff_change"];
         trace?: never;
@@ -388,7 +388,7 @@ export interface paths {
         put?: never;
         /**
          * Add a combo offer
-         * @description Creates an offer of at most 10 slots with at most 50 dishes each, at one price; a choice may have a `supplement`. Every dish must exist and not be archived. The code cannot be changed: 409 `offer_code_taken` if another offer has it. Needs the token of an account with the permission `products.create`.
+         * @description Creates an offer of at most 10 slots with at most 50 dishes each, at one price; a choice may have a `supplement`. Every dish must exist and not be archived. The code cannot be changed later; 409 `offer_code_taken` if another offer has it. Needs the token of an account with the permission `products.create`.
          */
         post: operations["Offers_create"];
         delete?: never;
@@ -412,15 +412,15 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a combo offer; orders keep what they ordered
+         * Delete a combo offer; orders keep their lines
          * @description Deletes an offer permanently. Baskets with it cannot be ordered; existing orders keep its name. Needs the token of an account with the permission `products.delete`.
          */
         delete: operations["Offers_delete"];
         options?: never;
         head?: never;
         /**
-         * Change a combo offer; slots are replaced as a whole set
-         * @description Changes the fields that are sent; `slots` are replaced as a whole. Existing orders stay as they are. Needs the token of an account with the permission `products.edit`.
+         * Change a combo offer; slots are replaced as a whole
+         * @description Changes the sent fields; `slots` are replaced as a whole. Existing orders stay unchanged. Needs the token of an account with the permission `products.edit`.
          */
         patch: operations["Offers_change"];
         trace?: never;
@@ -434,7 +434,7 @@ export interface paths {
         };
         /**
          * Sections in page order
-         * @description Lists the sections of the home page by `position`: title, ids of the dishes, and `content` for the site. The public gets visible sections with published dishes only. Open to anyone. With a staff token, what is not public is shown too.
+         * @description Lists the sections of the home page by `position`: title, ids of the dishes, and data for the site. The public gets visible sections with published dishes only. Open to anyone. With a staff token, what is not public is shown too.
          */
         get: operations["HomePage_sections"];
         put?: never;
@@ -474,12 +474,12 @@ export interface paths {
         };
         /**
          * One section
-         * @description Returns one section as it is stored, hidden or not, including unpublished dishes. Needs the token of an account with the permission `products.view`.
+         * @description Returns one section, visible or hidden, including its unpublished dishes. Needs the token of an account with the permission `products.view`.
          */
         get: operations["HomePage_one"];
         /**
          * Change a section, or create one with a title
-         * @description Changes the fields that are sent, or creates the section if the key is unknown and a `title` is sent. Keys have letters, digits, `-` and `_`, at most 60 characters. The home page shows the change at once. Needs the token of an account with the permission `products.edit`.
+         * @description Changes the sent fields, or creates the section if the key is unknown and a `title` is sent. Keys have letters, digits, `-` and `_`, at most 60 characters. The home page shows the change at once. Needs the token of an account with the permission `products.edit`.
          */
         put: operations["HomePage_put"];
         post?: never;
@@ -498,7 +498,7 @@ export interface paths {
         };
         /**
          * Kitchens with their hours, delivery area and whether they are open now
-         * @description Lists kitchens, most recently changed first, with address, opening hours and delivery postcodes, whether each is open now, and when it opens or closes next. Open to anyone. With a staff token, what is not public is shown too.
+         * @description Lists kitchens, most recently changed first, with address, opening hours, delivery postcodes, whether each takes orders now, and when it opens or closes next. Open to anyone. With a staff token, what is not public is shown too.
          */
         get: operations["Kitchens_list"];
         put?: never;
@@ -549,14 +549,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a kitchen without staff and open orders
-         * @description Deletes a kitchen permanently. 409 while a staff account is assigned to it or one of its orders is neither delivered, cancelled nor refunded. Past orders keep its code. Needs the token of an account with the permission `settings.edit`.
+         * @description Deletes a kitchen permanently; past orders keep its code. 409 while a staff account is linked to it or one of its orders is in progress. Needs the token of an account with the permission `settings.edit`.
          */
         delete: operations["Kitchens_delete"];
         options?: never;
         head?: never;
         /**
-         * Change a kitchen; hours, closures and postcodes are replaced as whole sets
-         * @description Changes the fields that are sent; hours, closures, special hours and postcodes are replaced as whole lists. A date cannot be a closure and have special hours. New quotes use the change; existing orders stay as they are. The first limit (`slot_orders`, `slot_dishes`) counts the orders under way; a lower one keeps those it has no place for. 409 `slots_in_use` while orders hold future slots of another length than `slot_minutes`. Needs the token of an account with the permission `settings.edit`.
+         * Change a kitchen; hours, closures and postcodes are replaced as whole lists
+         * @description Changes the sent fields; hours, closures, special hours and postcodes are replaced as whole lists. Existing orders stay unchanged: a first limit (`slot_orders`, `slot_dishes`) counts those in progress, and a lower one keeps those above it. A date cannot be a closure and have special hours. 409 `slots_in_use` while orders hold future slots of another length than `slot_minutes`. Needs the token of an account with the permission `settings.edit`.
          */
         patch: operations["Kitchens_change"];
         trace?: never;
@@ -571,13 +571,13 @@ export interface paths {
         get?: never;
         /**
          * Pause a kitchen
-         * @description Pauses a kitchen: until then it takes no orders, and then it does again by itself. Orders that it has stay. Replaces a pause that it already has. Kitchen accounts pause their own kitchen. Needs the token of an account with the permission `orders.edit`.
+         * @description Pauses a kitchen: it takes no orders until `until`, and then takes orders again. Existing orders stay, and an existing pause is replaced. Kitchen accounts pause their own kitchen. Needs the token of an account with the permission `orders.edit`.
          */
         put: operations["KitchenPauses_pause"];
         post?: never;
         /**
          * End the pause of a kitchen
-         * @description Ends the pause of a kitchen; succeeds if it has none. A pause of all kitchens (setting `ordering_paused_until`) goes on. Needs the token of an account with the permission `orders.edit`.
+         * @description Ends the pause of a kitchen; succeeds if it has none. A pause of all kitchens (setting `ordering_paused_until`) continues. Needs the token of an account with the permission `orders.edit`.
          */
         delete: operations["KitchenPauses_resume"];
         options?: never;
@@ -595,13 +595,13 @@ export interface paths {
         get?: never;
         /**
          * Mark a kitchen as busy
-         * @description Marks a kitchen as busy: orders placed until then are promised so many minutes later than usual. It ends by itself. Kitchen accounts mark their own kitchen. Needs the token of an account with the permission `orders.edit`.
+         * @description Marks a kitchen as busy: orders placed before `until` are promised `minutes` later than usual. Existing orders keep their time. Kitchen accounts mark their own kitchen. Needs the token of an account with the permission `orders.edit`.
          */
         put: operations["KitchenPauses_setBusy"];
         post?: never;
         /**
          * End the busy time of a kitchen
-         * @description Ends the busy time of a kitchen; succeeds if it has none. Orders placed meanwhile keep their time. Needs the token of an account with the permission `orders.edit`.
+         * @description Ends the busy time of a kitchen; succeeds if it has none. Orders placed during it keep their time. Needs the token of an account with the permission `orders.edit`.
          */
         delete: operations["KitchenPauses_endBusy"];
         options?: never;
@@ -618,7 +618,7 @@ export interface paths {
         };
         /**
          * Snoozed dishes of a kitchen
-         * @description Lists the dishes that a kitchen does not sell now, with the time at which it does again, the soonest first. Kitchen accounts read those of their own kitchen. Needs the token of an account with the permission `orders.view`.
+         * @description Lists the dishes that a kitchen does not sell now, with the time at which it sells them again, soonest first. Kitchen accounts read those of their own kitchen. Needs the token of an account with the permission `orders.view`.
          */
         get: operations["Snoozes_list"];
         put?: never;
@@ -638,8 +638,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Stop selling a dish in a kitchen for a time
-         * @description Snoozes a dish in one kitchen: until then nobody can order it there, alone or in a combo offer, and then it sells again by itself. Other kitchens sell it. Replaces a snooze that it already has; returns the whole list. Needs the token of an account with the permission `orders.edit`.
+         * Stop selling a dish in a kitchen for a limited time
+         * @description Snoozes a dish in one kitchen: until `until` it cannot be ordered there, alone or in a combo offer. Other kitchens still sell it. Replaces an existing snooze, and returns the whole list. Needs the token of an account with the permission `orders.edit`.
          */
         put: operations["Snoozes_snooze"];
         post?: never;
@@ -661,8 +661,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Times for which a kitchen takes orders
-         * @description Lists the slots of a kitchen in which an order can be ready: send the start of an `available` one as `scheduled_for`. A slot is not available while it is full, too soon or too far ahead, and not listed during a pause. `asap` tells when an order without a time would be ready. A request covers at most 8 days; staff of the kitchen also get what is taken. Open to anyone. With a staff token, what is not public is shown too.
+         * Slots for which a kitchen takes orders
+         * @description Lists the slots of a kitchen in which an order can be ready, for at most 8 days: send the start of an `available` one as `scheduled_for`. A slot is not available while it is full, too soon or too far ahead, and not listed during a pause. `asap` is the time of an order without `scheduled_for`. Staff of the kitchen also get the taken orders and dishes. Open to anyone. With a staff token, what is not public is shown too.
          */
         get: operations["Slots_list"];
         put?: never;
@@ -684,7 +684,7 @@ export interface paths {
         put?: never;
         /**
          * Check a promo code
-         * @description Checks a code against a subtotal of dishes and returns the discount, or `valid: false` with a reason. An unusable code is not an error. With `kitchen_code` the kitchens of the code count too; whether a person used it is told by an order only, and categories by a quote only. After 30 unknown codes in an hour from one address, every code is reported as unknown. Open to anyone; no token is read.
+         * @description Checks a code against a subtotal of dishes and returns the discount, or `valid: false` with a reason. With `kitchen_code` the kitchens of the code are checked too; its categories are checked by a quote only, and earlier uses of a person by an order only. After 30 unknown codes in an hour from one address, every code is reported as unknown. Open to anyone; no token is read.
          */
         post: operations["Promo_validate"];
         delete?: never;
@@ -702,13 +702,13 @@ export interface paths {
         };
         /**
          * Promo codes, latest change first
-         * @description Lists all codes with their terms, disabled ones too, most recently changed first. Needs the token of an account with the permission `settings.view`. Returns one page.
+         * @description Lists all codes with their terms, including disabled ones, most recently changed first. Needs the token of an account with the permission `settings.view`. Returns one page.
          */
         get: operations["Promo_list"];
         put?: never;
         /**
          * Add a promo code
-         * @description Creates a code that discounts the dishes of an order by `percent`, never fees or the tip. Each condition that is null or left out does not apply. Codes are stored in upper case; 409 `promo_code_taken` if it exists. Needs the token of an account with the permission `settings.edit`.
+         * @description Creates a code that discounts the dishes of an order by `percent`, never fees or the tip. Conditions that are null or left out do not apply. Codes are stored in capitals; 409 `promo_code_taken` if the code exists. Needs the token of an account with the permission `settings.edit`.
          */
         post: operations["Promo_create"];
         delete?: never;
@@ -729,14 +729,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a promo code; orders keep it as text
-         * @description Deletes a code permanently; it is then unknown. Orders that used it keep the discount and the code as text. Needs the token of an account with the permission `settings.edit`.
+         * @description Deletes a code permanently. Orders with it keep the discount and the code as text. Needs the token of an account with the permission `settings.edit`.
          */
         delete: operations["Promo_delete"];
         options?: never;
         head?: never;
         /**
          * Change a promo code
-         * @description Changes the fields that are sent; `is_active: false` disables the code. Existing orders keep their discount. A limit below what orders use already is 409 `promo_in_use`; lists are replaced. Needs the token of an account with the permission `settings.edit`.
+         * @description Changes the sent fields; lists are replaced as a whole, and `is_active: false` disables the code. Existing orders keep their discount. 409 `promo_in_use` if a limit is below the current number of uses. Needs the token of an account with the permission `settings.edit`.
          */
         patch: operations["Promo_change"];
         trace?: never;
@@ -772,7 +772,7 @@ export interface paths {
         put?: never;
         /**
          * Price a basket and report obstacles
-         * @description Prices a basket of 1 to 50 lines from the current menu without storing anything: lines, discounts, fees, total, points to earn, and obstacles with a reason (`delivery`, `changes`, `promo`, `rewards`). Order with its `quote_token` to be charged as shown until `quote_locked_until`; after that every changed amount has to be accepted. Without it, send the displayed `unit_price` to get price changes with a key to accept. After 30 unknown promo codes in an hour from one address, every code is reported as unknown. Open to guests. A customer's token is read when it is sent, and one that is not good is refused.
+         * @description Prices a basket of 1 to 50 lines from the current menu without storing anything: lines, discounts, fees, total, points to earn, and obstacles with a reason (`delivery`, `changes`, `promo`, `rewards`). An order with the `quote_token` is charged as displayed until `quote_locked_until`; after that, changed amounts have to be accepted. Without the token, send the displayed `unit_price` to get price changes with a key to accept them. After 30 unknown promo codes in an hour from one address, every code is reported as unknown. Open to guests. A customer's token is read when it is sent, and one that is not good is refused.
          */
         post: operations["Quotes_quote"];
         delete?: never;
@@ -790,7 +790,7 @@ export interface paths {
         };
         /**
          * The cart with its quote
-         * @description Returns the cart, which is stored across visits and devices, with its quote. Lines that can no longer be ordered stay in the cart with a reason. Needs the token of a signed-in customer.
+         * @description Returns the cart with its quote. It is stored across visits and devices; lines that can no longer be ordered stay in it with a reason. Needs the token of a signed-in customer.
          */
         get: operations["Cart_mine"];
         put?: never;
@@ -844,7 +844,7 @@ export interface paths {
         head?: never;
         /**
          * Change quantity, options or note of a line
-         * @description Changes the fields that are sent. Changed options take the current price and must be orderable. A line that becomes equal to another one is merged into it, up to a quantity of 10. Needs the token of a signed-in customer.
+         * @description Changes the sent fields. Changed options take the current price and must be orderable. A line that becomes equal to another one is merged into it, up to a quantity of 10. Needs the token of a signed-in customer.
          */
         patch: operations["Cart_change"];
         trace?: never;
@@ -859,7 +859,7 @@ export interface paths {
         get?: never;
         /**
          * Choose kitchen and mode
-         * @description Sets the kitchen and the mode (delivery or pick-up) that the cart is priced for. `kitchen_code: null` removes the kitchen; fields that are not sent stay. Needs the token of a signed-in customer.
+         * @description Sets the kitchen and the mode (delivery or pick-up) that the cart is priced for. `kitchen_code: null` removes the kitchen; fields that are not sent stay unchanged. Needs the token of a signed-in customer.
          */
         put: operations["Cart_choose"];
         post?: never;
@@ -897,14 +897,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The orders the member may see; a kitchen account gets its queue, oldest first
-         * @description Lists orders with lines, timeline and the moves each allows, most recently changed first. Kitchen accounts get the orders of their kitchen, oldest first, without amounts and e-mail addresses. To catch up after a pause, send the time of the last response as `since`. Needs the token of an account with the permission `orders.view`. Returns one page.
+         * Orders that the account may see; a kitchen account gets its queue, oldest first
+         * @description Lists orders with lines, timeline and possible changes of status, most recently changed first. Kitchen accounts get the orders of their kitchen, oldest first, without amounts and e-mail addresses. To get only what has changed since the last response, send its time as `since`. Needs the token of an account with the permission `orders.view`. Returns one page.
          */
         get: operations["OrdersStaff_list"];
         put?: never;
         /**
          * Place an order
-         * @description Places the order that `POST /api/checkout/quote` priced; send `kitchen_code`, `fulfillment`, a full address for a delivery, `phone`, a method of `GET /api/payments/methods` and `terms_accepted: true`, guests also `name` and `email`. With `scheduled_for` it is for a slot of `GET /api/kitchens/{code}/slots`. With its `quote_token` the prices shown apply while they are locked; otherwise current prices apply, and 422 `changes` lists what has changed with keys to send back in `accept_changes`. The order is `pending`: redeemed points are deducted, the customer is mailed (a guest at most 5 times a day), staff are notified live, and its kitchen once it is paid. Follow `payment.next`: with `redirect` send the browser to `payment.url`, with `checkout_session` pay by `POST /api/payments/checkout-session`, with null nothing is due. Open to guests. A customer's token is read when it is sent, and one that is not good is refused. Idempotent: the same key returns the first response again, with `Idempotent-Replay: true`. With another body, that response also has `Idempotency-Mismatch: true`. At most 10 orders, placed or refused, from one address in 10 minutes; after that 429 with `Retry-After`.
+         * @description Places the order that `POST /api/checkout/quote` priced, as `pending`: redeemed points are deducted, the customer is mailed (a guest at most 5 times a day), and staff are notified live, its kitchen once it is paid. Send `kitchen_code`, `fulfillment`, a full address for a delivery, `phone`, a method of `GET /api/payments/methods` and `terms_accepted: true`; guests also send `name` and `email`. With the `quote_token` the displayed prices apply while they are locked; otherwise current prices apply, and 422 `changes` lists the changes with keys for `accept_changes`. Then follow `payment.next`: with `redirect` send the browser to `payment.url`, with `checkout_session` pay by `POST /api/payments/checkout-session`, with null nothing is due. Open to guests. A customer's token is read when it is sent, and one that is not good is refused. Idempotent: the same key returns the first response again, with `Idempotent-Replay: true`. With another body, that response also has `Idempotency-Mismatch: true`. At most 10 orders, placed or refused, from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Orders_place"];
         delete?: never;
@@ -962,7 +962,7 @@ export interface paths {
         };
         /**
          * An order by its number and the e-mail address it was placed with
-         * @description Returns an order by its number and e-mail address, for guests without a link. Every mismatch gives the same 404, so that existing orders are not revealed. Open to anyone; no token is read. At most 30 calls from one address in 10 minutes; after that 429 with `Retry-After`.
+         * @description Returns an order by its number and e-mail address, for guests without a link. Any mismatch gives the same 404, so that the response does not reveal which orders exist. Open to anyone; no token is read. At most 30 calls from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         get: operations["Orders_track"];
         put?: never;
@@ -982,7 +982,7 @@ export interface paths {
         };
         /**
          * The order that a tracking token opens
-         * @description Returns the order of a tracking token, from a mailed link or from `tracking` of a placed order, without signing in. A token is valid for one order and three hours; after that 401 `tracking_token_invalid`, and the page should ask for number and e-mail address. Open to anyone; no token is read.
+         * @description Returns the order of a tracking token, from a mailed link or from `tracking` of a placed order, without signing in. A token is valid for one order and three hours; afterwards 401 `tracking_token_invalid`: ask for the number and e-mail address instead. Open to anyone; no token is read.
          */
         get: operations["Orders_trackByToken"];
         put?: never;
@@ -1022,7 +1022,7 @@ export interface paths {
         };
         /**
          * One order with its timeline
-         * @description Returns one order with its timeline and the moves that are possible now. Accounts that see amounts also get every payment with the reports of the processor. Needs the token of an account with the permission `orders.view`.
+         * @description Returns one order with its timeline and the changes of status that are possible now. Accounts that see amounts also get its payments with the reports of the processors. Needs the token of an account with the permission `orders.view`.
          */
         get: operations["OrdersStaff_detail"];
         put?: never;
@@ -1048,7 +1048,7 @@ export interface paths {
         head?: never;
         /**
          * Move an order to its next status, or cancel it with a reason
-         * @description Moves an order one step: `pending`, `confirmed`, `preparing`, `ready`, then `out_for_delivery` for a delivery, `delivered`. Only a paid order can be confirmed; `cancelled` is possible until it has left and needs a `reason`; kitchen accounts move orders up to `ready` and cannot cancel. The customer is mailed at every step but `preparing`, and live pages are updated. Delivery credits the earned points; cancelling returns redeemed points and refunds the payment. Needs the token of an account with the permission `orders.edit`.
+         * @description Moves an order one step: `pending`, `confirmed`, `preparing`, `ready`, for a delivery `out_for_delivery`, then `delivered`; or cancels it, with a `reason`, until it has left. Only a paid order can be confirmed; kitchen accounts move orders up to `ready` and cannot cancel. The customer is mailed at every step except `preparing`, and live pages are updated. Delivery credits the earned points; cancelling returns redeemed points and refunds the payment. Needs the token of an account with the permission `orders.edit`.
          */
         patch: operations["OrdersStaff_move"];
         trace?: never;
@@ -1064,7 +1064,7 @@ export interface paths {
         put?: never;
         /**
          * Calculate a refund of a part of an order
-         * @description Returns what a refund with this body would return, part by part, and changes nothing. Discounts of the order are deducted in proportion to the lines. Needs the token of an account with the permission `books.refund`.
+         * @description Calculates a refund with this body, part by part, and changes nothing. Discounts of the order are deducted in proportion to the lines. Needs the token of an account with the permission `books.refund`.
          */
         post: operations["Refunds_preview"];
         delete?: never;
@@ -1084,7 +1084,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a part of an order
-         * @description Refunds units of lines, fees, the tip or an amount of a paid order. The processor is asked at once; its report ends the refund, and the order becomes `refunded` when everything went back. The customer is mailed, and earned points of the refunded food are not credited or are taken back. `left` of a 422 is what can still be refunded. Needs the token of an account with the permission `books.refund`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`.
+         * @description Refunds units of lines, fees, the tip or an amount of a paid order. The processor is asked at once; its report ends the refund, and the order becomes `refunded` when everything was returned. The customer gets an e-mail, and points for the refunded food are not credited or are taken back. `left` of a 422 is the amount that can still be refunded. Needs the token of an account with the permission `books.refund`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`.
          */
         post: operations["Refunds_create"];
         delete?: never;
@@ -1128,7 +1128,7 @@ export interface paths {
         head?: never;
         /**
          * Retry a refund, or record how it was paid
-         * @description `retry` asks the processor again, after reading what has gone back already. `paid_otherwise` ends the refund as paid in another way, such as in cash; the processor is not asked any more. Needs the token of an account with the permission `books.refund`.
+         * @description Retries a refund, or ends it. `retry` asks the processor again, after reading what it has already returned. `paid_otherwise` ends the refund as paid in another way, such as in cash; the processor is not asked any more. Needs the token of an account with the permission `books.refund`.
          */
         patch: operations["Refunds_change"];
         trace?: never;
@@ -1162,7 +1162,7 @@ export interface paths {
         };
         /**
          * Payment methods
-         * @description Lists the payment methods: values of `payment_method`, those with a page of the processor (`hosted`), and which move real money (`modes`). Open to anyone; no token is read.
+         * @description Lists the payment methods: values of `payment_method`, those with a page of the processor (`hosted`), and whether each moves real money (`modes`). Open to anyone; no token is read.
          */
         get: operations["Payments_methods"];
         put?: never;
@@ -1184,7 +1184,7 @@ export interface paths {
         put?: never;
         /**
          * Pay an unpaid order, or open its payment again
-         * @description Pays an order that is `pending` and unpaid, or whose payment failed. A hosted method opens the processor's page, or returns the one that is open: send the browser to `payment.url`. A `demo` order is paid at once. Guests send the `email` of the order, customers their token. Staff and kitchen are notified live once it is paid. Open to guests. A customer's token is read when it is sent, and one that is not good is refused. At most 30 calls from one address in 10 minutes; after that 429 with `Retry-After`.
+         * @description Pays an order that is `pending` and unpaid, or whose payment failed. A hosted method opens a page of the processor, or returns the open one: send the browser to `payment.url`. A `demo` order is paid at once. Guests send the `email` of the order, customers their token; staff are notified live once it is paid. Open to guests. A customer's token is read when it is sent, and one that is not good is refused. At most 30 calls from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Payments_session"];
         delete?: never;
@@ -1201,8 +1201,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Confirms a card payment and leads on to the site
-         * @description The card processor sends the browser here after its page; sites never call it. Looks the payment up at the processor and redirects to the order's `return_url_ok` or `return_url_cancel`, or to the site, with `order` and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the query. Opened by the link it is part of, whose signature is the proof.
+         * Confirm a card payment and redirect to the site
+         * @description Checks the payment at the processor and redirects the browser to `return_url_ok` or `return_url_cancel` of the order, or to the site, with `order` and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the query. The card processor sends the browser here after its page; sites never call it. Opened by the link it is part of, whose signature is the proof.
          */
         get: operations["PaymentCallbacks_fromCard"];
         put?: never;
@@ -1221,8 +1221,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Captures an approved wallet payment and leads on to the site
-         * @description The wallet sends the browser here after its page; sites never call it. Captures an approved payment and redirects to the order's `return_url_ok` or `return_url_cancel`, or to the site, with `order` and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the query. Opened by the link it is part of, whose signature is the proof.
+         * Capture an approved wallet payment and redirect to the site
+         * @description Captures an approved payment and redirects the browser to `return_url_ok` or `return_url_cancel` of the order, or to the site, with `order` and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the query. The wallet sends the browser here after its page; sites never call it. Opened by the link it is part of, whose signature is the proof.
          */
         get: operations["PaymentCallbacks_fromWallet"];
         put?: never;
@@ -1244,7 +1244,7 @@ export interface paths {
         put?: never;
         /**
          * Receive events of `stripe`, `paypal` or `demo`
-         * @description Receives events of `stripe`, `paypal` or the payer of demo orders; each event is applied once. A payment makes the order `paid`; a refund makes it `refunded` and revokes earned points. An event about an unknown payment is stored for staff and changes nothing. Called by the payment processor; its signature is the proof, so it cannot be called from a page.
+         * @description Receives events of `stripe`, `paypal` or the simulator of demo payments, and applies each once. A payment makes the order `paid`; a refund makes it `refunded` and revokes earned points. An event about an unknown payment is stored for staff and changes nothing. Called by the payment processor; its signature is the proof, so it cannot be called from a page.
          */
         post: operations["PaymentCallbacks_webhook"];
         delete?: never;
@@ -1261,7 +1261,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the books say about one order
+         * The books of one order
          * @description Returns what was charged, received and refunded for an order, its points, and the entries that prove it. All amounts are 0 until money arrives. Not for kitchen accounts. Needs the token of an account with the permission `books.view`.
          */
         get: operations["OrderBooks_one"];
@@ -1404,7 +1404,7 @@ export interface paths {
         put?: never;
         /**
          * Compare payments with the processors now
-         * @description Starts a comparison of the payments of the last `reconcile_days` with the processors, in the background. While one runs, its id is returned and none is started. Staff are notified of what is open afterwards. Needs the token of an account with the permission `books.refund`.
+         * @description Starts a comparison of the payments of the last `reconcile_days` with the processors, in the background. While one is running, its id is returned and none is started. Staff are notified of the open differences afterwards. Needs the token of an account with the permission `books.refund`.
          */
         post: operations["Reconciliation_start"];
         delete?: never;
@@ -1572,7 +1572,7 @@ export interface paths {
         put?: never;
         /**
          * Add a customer
-         * @description Creates an account for a customer with a password to hand over; no mail is sent. Without `username` it is derived from the e-mail address. Needs the token of an account with the permission `users.create`.
+         * @description Creates an account with a password that you give to the customer; no mail is sent. Without `username` it is derived from the e-mail address. Needs the token of an account with the permission `users.create`.
          */
         post: operations["CustomersStaff_create"];
         delete?: never;
@@ -1610,7 +1610,7 @@ export interface paths {
         };
         /**
          * Deleted customers, most recently changed first
-         * @description Lists deleted accounts that can be restored, with the filters and orders of the list of customers. Needs the token of an account with the permission `users.view`. Returns one page.
+         * @description Lists deleted accounts, which can be restored, with the filters and sorting of the list of customers. Needs the token of an account with the permission `users.view`. Returns one page.
          */
         get: operations["CustomersStaff_deleted"];
         put?: never;
@@ -1652,7 +1652,7 @@ export interface paths {
         put?: never;
         /**
          * Restore a deleted customer
-         * @description Restores a deleted account, so that its owner can sign in again. 409 `email_taken` if its e-mail address has been registered since. Needs the token of an account with the permission `users.restore`.
+         * @description Restores a deleted account, so that its owner can sign in again. 409 `email_taken` if another account has its e-mail address now. Needs the token of an account with the permission `users.restore`.
          */
         post: operations["CustomersStaff_restore"];
         delete?: never;
@@ -1684,7 +1684,7 @@ export interface paths {
         head?: never;
         /**
          * Change a customer
-         * @description Changes the fields that are sent. A new e-mail address is unverified and revokes mailed links; the former address is notified by mail. Needs the token of an account with the permission `users.update`.
+         * @description Changes the sent fields. A new e-mail address is unverified and revokes mailed links; the former address is notified by mail. Needs the token of an account with the permission `users.update`.
          */
         patch: operations["CustomersStaff_change"];
         trace?: never;
@@ -1796,7 +1796,7 @@ export interface paths {
         head?: never;
         /**
          * Change an address
-         * @description Changes the fields that are sent. `is_default: true` makes the address the default. Existing orders keep their address. Needs the token of a signed-in customer.
+         * @description Changes the sent fields. `is_default: true` makes the address the default. Existing orders keep their address. Needs the token of a signed-in customer.
          */
         patch: operations["Addresses_change"];
         trace?: never;
@@ -1816,7 +1816,7 @@ export interface paths {
         head?: never;
         /**
          * Make an address the default
-         * @description Makes this the address that a checkout proposes, instead of the former default. Needs the token of a signed-in customer.
+         * @description Makes an address the default, which a checkout proposes, instead of the former one. Needs the token of a signed-in customer.
          */
         patch: operations["Addresses_makeDefault"];
         trace?: never;
@@ -1829,8 +1829,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Saved dishes that are on the menu, saved last first
-         * @description Lists the dishes the customer saved, most recently saved first. Dishes that are not published are left out while they are not. Needs the token of a signed-in customer.
+         * Saved dishes that are on the menu, most recently saved first
+         * @description Lists the dishes that the customer has saved, most recently saved first. Dishes that are not published are left out. Needs the token of a signed-in customer.
          */
         get: operations["Wishlist_mine"];
         put?: never;
@@ -1898,7 +1898,7 @@ export interface paths {
         };
         /**
          * Points balance, the terms of one redemption, and the history
-         * @description Returns the balance, the cost of one redemption in points, its discount, and the latest 100 movements with their orders. Points are credited when an order is delivered; redeem them with `redeem_points: true` in a quote and an order. Needs the token of a signed-in customer.
+         * @description Returns the balance, the points and the discount of one redemption, and the latest 100 movements with their orders. Points are credited when an order is delivered; redeem them with `redeem_points: true` in a quote and an order. Needs the token of a signed-in customer.
          */
         get: operations["Rewards_mine"];
         put?: never;
@@ -2004,7 +2004,7 @@ export interface paths {
         put?: never;
         /**
          * Write to the restaurant; staff are notified
-         * @description Receives a message of the contact form and notifies staff with `users.view` in their feed and live. No mail is sent; the team replies from its own mailbox. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 5 messages from one address in an hour; after that 429 with `Retry-After`.
+         * @description Stores a message of the contact form and notifies staff with `users.view` in their feed and live. No mail is sent; the team replies from its own mailbox. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 5 messages from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["Contact_receive"];
         delete?: never;
@@ -2024,7 +2024,7 @@ export interface paths {
         put?: never;
         /**
          * Suggest texts for a dish
-         * @description Suggests up to three texts in `language` and stores nothing: send the chosen one with `PATCH /api/products/{id}`. Only the texts of the dish and `text` are sent to the provider. Without a provider, outside production, the suggestions are put together from the fields of the dish (`is_demo`). Needs the token of an account with the permission `ai_studio.use`. At most 30 requests of one account in 10 minutes; after that 429 with `Retry-After`.
+         * @description Suggests up to three texts in `language` and stores nothing: send the chosen one with `PATCH /api/products/{id}`. Only the texts of the dish and `text` are sent to the provider. Without a provider, outside production, the suggestions are made from the fields of the dish (`is_demo`). Needs the token of an account with the permission `ai_studio.use`. At most 30 requests of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["AiStudio_suggest"];
         delete?: never;
@@ -2104,7 +2104,7 @@ export interface paths {
         put?: never;
         /**
          * Add a drawn picture to its dish
-         * @description Adds a drawn picture to the dish, published or draft, which has at most 20. Each picture can be accepted once. 404 if the dish is archived, or the picture was deleted because nobody accepted it in time. Needs the token of an account with the permission `products.edit`.
+         * @description Adds a drawn picture to the dish, published or draft, which has at most 20. Each picture can be accepted once. 404 if the dish is archived, or the picture was deleted because it was not accepted in time. Needs the token of an account with the permission `products.edit`.
          */
         post: operations["AiStudio_accept"];
         delete?: never;
@@ -2124,7 +2124,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address and password
-         * @description Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
+         * @description Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password get the same response after the same time. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_signIn"];
         delete?: never;
@@ -2144,7 +2144,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a change of an e-mail address, within 7 days
-         * @description Takes the token of the mail that went to the former address, for every kind of account of this service. The account gets that address back as confirmed; tokens given before and open sockets end, and links mailed before are void. A link works once. The password stays: choose another one afterwards. Open to anyone; no token is read. At most 20 calls from one address in an hour; after that 429 with `Retry-After`.
+         * @description Restores the former e-mail address with the token of the mail that was sent to it, for every kind of account of this service. The address is confirmed; earlier tokens, open sockets and mailed links end. A link works once. The password stays, so choose a new one afterwards. Open to anyone; no token is read. At most 20 calls from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_undoEmailChange"];
         delete?: never;
@@ -2162,7 +2162,7 @@ export interface paths {
         };
         /**
          * The signed-in account with its roles and permissions
-         * @description Roles and permissions are those of this moment, not those of when the token was given; read it again when the live event `permissions-updated` arrives. Needs the token of a signed-in member of staff.
+         * @description Returns the account with its current roles and permissions, not those of the time of signing in. Read it again when the live event `permissions-updated` arrives. Needs the token of a signed-in member of staff.
          */
         get: operations["SignIn_me"];
         put?: never;
@@ -2188,7 +2188,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own profile
-         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address needs `current_password`; it is the one to sign in with from now on, and the former one gets a mail with a link that undoes the change within 7 days. Needs the token of an account with the permission `admins.edit`. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the fields that are sent; password and roles are refused, since other routes change them. A new e-mail address requires `current_password` and is used to sign in from then on. The former one is mailed a link that undoes the change within 7 days. Needs the token of an account with the permission `admins.edit`. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changeProfile"];
         trace?: never;
@@ -2208,7 +2208,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own password and revoke all earlier tokens; the response contains a new one
-         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the password; requires the current one. Earlier tokens and open sockets of the account end immediately. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changePassword"];
         trace?: never;
@@ -2222,13 +2222,13 @@ export interface paths {
         };
         /**
          * Accounts, most recently changed first unless sorted otherwise
-         * @description Accounts that are not deleted, each with its roles. All filters that are sent have to hold; parts of names are found without regard to case and accents. Needs the token of an account with the permission `admins.view`. Returns one page.
+         * @description Lists accounts that are not deleted, each with its roles. An account must match all filters; parts of names are found regardless of case and accents. Needs the token of an account with the permission `admins.view`. Returns one page.
          */
         get: operations["Staff_list"];
         put?: never;
         /**
          * Add an account
-         * @description The account can sign in at once; no mail is sent. A username is made of the e-mail address when none is sent. Roles need the permission to assign roles, and nobody gives a permission that they do not hold themselves; neither is the account stored then. Needs the token of an account with the permission `admins.create`.
+         * @description Creates an account that can sign in immediately; no mail is sent. Without a username, one is made from the e-mail address. Roles require the permission to assign roles, and only permissions that the caller has can be granted; otherwise no account is created. Needs the token of an account with the permission `admins.create`.
          */
         post: operations["Staff_create"];
         delete?: never;
@@ -2245,8 +2245,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many accounts there are, and hold which role
-         * @description Counts accounts that are not deleted: all of them, those without a role, and those of each role, roles nobody holds among them. Needs the token of an account with the permission `admins.view`.
+         * Numbers of accounts, in total and by role
+         * @description Counts accounts that are not deleted: all, those without a role, and those of each role, including roles without accounts. Needs the token of an account with the permission `admins.view`.
          */
         get: operations["Staff_statistics"];
         put?: never;
@@ -2266,21 +2266,21 @@ export interface paths {
         };
         /**
          * One account, by id or username
-         * @description With its roles and every permission they give. A deleted account is not found. Needs the token of an account with the permission `admins.view`.
+         * @description Returns an account with its roles and their permissions. A deleted account is 404. Needs the token of an account with the permission `admins.view`.
          */
         get: operations["Staff_one"];
         put?: never;
         post?: never;
         /**
          * Delete an account; its tokens end at once
-         * @description It loses its roles and can no longer sign in; sockets are closed. What it did stays, and its e-mail address stays taken. The last account with full access cannot be deleted, nor one that holds a permission the caller does not. Needs the token of an account with the permission `admins.delete`.
+         * @description Deletes an account: it loses its roles, cannot sign in any more, and its sockets are closed. Its records stay, and its e-mail address stays taken. The last account with full access cannot be deleted, nor one with a permission that the caller lacks. Needs the token of an account with the permission `admins.delete`.
          */
         delete: operations["Staff_remove"];
         options?: never;
         head?: never;
         /**
          * Change an account; a new password ends its tokens
-         * @description What is left out stays; `role_ids` replaces all roles and needs the permission to assign roles. The caller has to hold every permission the account has before and after, and cannot change what limits the own account. The e-mail address and the password of the own account change with `current_password` only. A new password ends tokens and sockets, another e-mail address is told to the former one by mail, other roles are told live as `permissions-updated`. Needs the token of an account with the permission `admins.edit`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the fields that are sent; `role_ids` replaces all roles and requires the permission to assign roles. The caller needs every permission that the account has before and after the change, and cannot change the scope of the own account. The e-mail address and the password of the own account require `current_password`. A new password ends tokens and sockets; a new e-mail address is announced to the former one by mail, new roles by the live event `permissions-updated`. Needs the token of an account with the permission `admins.edit`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["Staff_change"];
         trace?: never;
@@ -2300,7 +2300,7 @@ export interface paths {
         head?: never;
         /**
          * Replace the roles of an account
-         * @description The account holds exactly the roles sent, none for an empty list, from its next request on; it hears `permissions-updated`. The caller has to hold every permission it has before and after, and somebody with full access has to remain (409 `last_full_account`). Needs the token of an account with the permission `admins.assign_roles`.
+         * @description Replaces all roles of the account; an empty list removes them. They apply from its next request, and its pages receive `permissions-updated`. The caller needs every permission that the account has before and after the change, and an account with full access must remain (409 `last_full_account`). Needs the token of an account with the permission `admins.assign_roles`.
          */
         patch: operations["Staff_replaceRoles"];
         trace?: never;
@@ -2314,13 +2314,13 @@ export interface paths {
         };
         /**
          * Roles, most recently changed first unless sorted otherwise
-         * @description Each with its permissions and how many accounts hold it. All filters that are sent have to hold. Needs the token of an account with the permission `roles.view`. Returns one page.
+         * @description Lists roles with their permissions and their number of accounts. A role must match all filters. Needs the token of an account with the permission `roles.view`. Returns one page.
          */
         get: operations["Roles_list"];
         put?: never;
         /**
          * Add a role, without permissions
-         * @description Its name must be free without regard to case; permissions are given by `POST /roles/{id}/permissions`. Needs the token of an account with the permission `roles.create`.
+         * @description Creates a role without permissions; add them by `POST /roles/{id}/permissions`. The name must be unique, ignoring case. Needs the token of an account with the permission `roles.create`.
          */
         post: operations["Roles_create"];
         delete?: never;
@@ -2337,7 +2337,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many roles there are and are in use
+         * Numbers of roles and of roles in use
          * @description Counts roles, roles with and without accounts, and permissions that can be granted. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_statistics"];
@@ -2358,7 +2358,7 @@ export interface paths {
         };
         /**
          * Every role by name, for a picker
-         * @description Only ids and names, ordered by name and not in pages; the list of roles has the permissions. Needs the token of an account with the permission `roles.view`.
+         * @description Returns ids and names only, sorted by name and not paged; the list of roles has the permissions. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_select"];
         put?: never;
@@ -2377,8 +2377,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every permission there is, by module
-         * @description What a role can be given, each permission with what it allows. They are part of the program and do not change while it runs. Needs the token of an account with the permission `roles.view`.
+         * All permissions, by module
+         * @description Returns all permissions that a role can have, each with its effect. They are part of the program and do not change while it runs. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_permissions"];
         put?: never;
@@ -2398,18 +2398,18 @@ export interface paths {
         };
         /**
          * One role with its permissions
-         * @description With how many accounts hold it. Needs the token of an account with the permission `roles.view`.
+         * @description Returns a role with its permissions and its number of accounts. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_one"];
         /**
          * Rename or describe a role
-         * @description What is left out stays, permissions are not touched. The caller has to hold all of them. A role that the program itself goes by keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
+         * @description Changes the fields that are sent; permissions stay unchanged. The caller needs all permissions of the role. A role that the program refers to keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
          */
         put: operations["Roles_change"];
         post?: never;
         /**
          * Delete a role without accounts
-         * @description The caller has to hold all its permissions. Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
+         * @description Deletes a role. The caller needs all its permissions. Refused while an account has it (409 `role_in_use`), and for a role that the program refers to. Needs the token of an account with the permission `roles.delete`.
          */
         delete: operations["Roles_remove"];
         options?: never;
@@ -2428,7 +2428,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the permissions of a role
-         * @description The role has exactly these, for everybody who holds it and from their next request on; their open pages hear `permissions-updated`. The caller has to hold all of them, those taken away too, and somebody with full access has to remain. Needs the token of an account with the permission `roles.assign_permissions`.
+         * @description Replaces all permissions of the role. They apply from the next request of its accounts, whose open pages receive `permissions-updated`. The caller needs all added and removed permissions, and an account with full access must remain. Needs the token of an account with the permission `roles.assign_permissions`.
          */
         post: operations["Roles_replacePermissions"];
         delete?: never;
@@ -2445,8 +2445,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Public settings: name, contact, fees, minimum, points, and the words of the menu
-         * @description Returns the settings that every page needs: name, contact, currency, fees, the minimum of a delivery, the terms of points, and the names of diets and allergens in both languages. Open to anyone; no token is read.
+         * Public settings: name, contact, fees, minimum, points, dietary tags and allergens
+         * @description Returns the settings that every page needs: name, contact, currency, fees, the minimum of a delivery, the terms of points, and the names of dietary tags and allergens in both languages. Open to anyone; no token is read.
          */
         get: operations["PublicSettings_read"];
         put?: never;
@@ -2466,7 +2466,7 @@ export interface paths {
         };
         /**
          * Settings, latest change first unless sorted otherwise
-         * @description Returns settings with value, type and group; `search` compares key, description, group and value. Callers that may see public settings only get those. Needs the token of an account with the permission `settings.view`. Returns one page.
+         * @description Returns settings with value, type and group; `search` compares key, description, group and value. Callers who may only see public settings get these. Needs the token of an account with the permission `settings.view`. Returns one page.
          */
         get: operations["Settings_list"];
         put?: never;
@@ -2764,7 +2764,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a conversation
-         * @description Creates a conversation without messages, which only the account can see. An account has at most 200: the one whose last message is the oldest is deleted for a further one. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Creates a conversation without messages, which only the account can see. An account has at most 200: a further one replaces the one with the oldest last message. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiChats_create"];
         delete?: never;
@@ -2782,21 +2782,21 @@ export interface paths {
         };
         /**
          * A conversation with its latest messages
-         * @description Returns an own conversation with the latest messages, the oldest of them first. For older ones, send the id of the first message as `before` while `has_more` is true. A conversation of another account is 404. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Returns an own conversation with the latest messages in ascending order. For older ones, send the id of the first message as `before` while `has_more` is true. A conversation of another account is 404. Needs the token of an account with the permission `ai_chat.use`.
          */
         get: operations["AiChats_get"];
         put?: never;
         post?: never;
         /**
          * Delete a conversation
-         * @description Deletes an own conversation permanently, with its messages and proposals. An answer under way ends. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Deletes an own conversation permanently, with its messages and proposals, and ends a running answer. Needs the token of an account with the permission `ai_chat.use`.
          */
         delete: operations["AiChats_remove"];
         options?: never;
         head?: never;
         /**
          * Change the title or the model of a conversation
-         * @description Changes the fields that are sent. Another model answers from the next message on. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Changes the fields that are sent. A new model answers from the next message on. Needs the token of an account with the permission `ai_chat.use`.
          */
         patch: operations["AiChats_change"];
         trace?: never;
@@ -2812,7 +2812,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the assistant and get its answer
-         * @description The assistant reads with the rights that the account has now; changes become proposals, which only the account can confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when it is complete; a client that disconnects ends it. A message whose answer failed or was interrupted can be sent again. Needs the token of an account with the permission `ai_chat.use`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 messages of one account in 10 minutes; after that 429 with `Retry-After`.
+         * @description Sends a message to the assistant, which reads with the current rights of the account; changes become proposals, which only the account can confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when complete; disconnecting ends it. A message whose answer failed or was interrupted can be sent again. Needs the token of an account with the permission `ai_chat.use`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 messages of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["AiMessages_send"];
         delete?: never;
@@ -2831,8 +2831,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop the answer under way
-         * @description Ends the answer of an own conversation in whichever page or process it runs. What was written is kept. Needs the token of an account with the permission `ai_chat.use`.
+         * Stop the running answer
+         * @description Ends the running answer of an own conversation, in any page or process. The text so far is kept. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_stop"];
         delete?: never;
@@ -2852,7 +2852,7 @@ export interface paths {
         put?: never;
         /**
          * Run a proposed change
-         * @description Runs the change once, with the rights that the account has now; a further confirmation returns the same result. A change that its route refuses has the status `failed` with the reason in `result`. Without the permission it is 403 and stays as it is. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Runs the change once, with the current rights of the account; a repeated confirmation returns the same result. A change that its route refuses gets the status `failed` with the reason in `result`. Without the permission the response is 403, and the proposal stays pending. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_confirm"];
         delete?: never;
@@ -2872,7 +2872,7 @@ export interface paths {
         put?: never;
         /**
          * Drop a proposed change
-         * @description Drops a change, which can no longer be confirmed. One that was confirmed is 409 `proposal_decided`. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Declines a change, which can then no longer be confirmed. A confirmed one is 409 `proposal_decided`. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_decline"];
         delete?: never;
@@ -2908,13 +2908,13 @@ export interface components {
         CategoryStatisticView: {
             /** @description Categories that are not archived. */
             total: number;
-            /** @description Of the total, those the public sees. */
+            /** @description Categories of the total that are listed for the public. */
             active: number;
-            /** @description Of the total, those the public does not see. */
+            /** @description Categories of the total that are hidden from the public. */
             hidden: number;
-            /** @description Of the total, those without a parent. */
+            /** @description Categories of the total without a parent. */
             roots: number;
-            /** @description How many are archived; not part of the total. */
+            /** @description Archived categories, which are not in the total. */
             archived: number;
         };
         BilingualView: {
@@ -2927,25 +2927,25 @@ export interface components {
             /** @description Address of the file. */
             url: string;
             /**
-             * @description Its media type, for a `source` element.
+             * @description Media type, for a `source` element.
              * @enum {string}
              */
             type: "image/webp" | "image/jpeg";
-            /** @description Pixels. */
+            /** @description Width in pixels. */
             width: number;
-            /** @description Pixels. */
+            /** @description Height in pixels. */
             height: number;
         };
         PictureView: {
-            /** @description What begins with `/` lies at the origin of this API: `new URL(url, base)` makes it whole. */
+            /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
             url: string;
-            /** @description What it shows, where that is known. */
+            /** @description Alternative text; null if unknown. */
             alt: components["schemas"]["BilingualView"] | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         ArchivedCategoryView: {
@@ -2953,17 +2953,17 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What the category is called, in both languages. */
+            /** @description Name of the category, in both languages. */
             name: components["schemas"]["BilingualView"];
             /** @description A few words about the category, in both languages. */
             description: components["schemas"]["BilingualView"];
-            /** @description The parent category; null at the top level. */
+            /** @description Id of the parent category; null at the top level. */
             parent_id: number | null;
             /** @description Address of the picture; null without one. */
             image: string | null;
-            /** @description Place in the menu, the smallest first. */
+            /** @description Place in the menu, ascending. */
             position: number;
-            /** @description Listed for the public. Dishes of a hidden category stay published. */
+            /** @description Whether the category is listed for the public; dishes of a hidden one stay published. */
             is_active: boolean;
             /**
              * Format: date-time
@@ -2980,7 +2980,7 @@ export interface components {
              * @description When it was archived, in UTC. (format date-time)
              */
             archived_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CategoryView: {
@@ -2988,17 +2988,17 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What the category is called, in both languages. */
+            /** @description Name of the category, in both languages. */
             name: components["schemas"]["BilingualView"];
             /** @description A few words about the category, in both languages. */
             description: components["schemas"]["BilingualView"];
-            /** @description The parent category; null at the top level. */
+            /** @description Id of the parent category; null at the top level. */
             parent_id: number | null;
             /** @description Address of the picture; null without one. */
             image: string | null;
-            /** @description Place in the menu, the smallest first. */
+            /** @description Place in the menu, ascending. */
             position: number;
-            /** @description Listed for the public. Dishes of a hidden category stay published. */
+            /** @description Whether the category is listed for the public; dishes of a hidden one stay published. */
             is_active: boolean;
             /**
              * Format: date-time
@@ -3010,7 +3010,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText2000OrEmptyEnglishFirst: {
@@ -3026,35 +3026,35 @@ export interface components {
             ar: string;
         };
         CategoryBody: {
-            /** @description Made from the English name when left out. (maxLength 120) */
+            /** @description Slug for addresses; made from the English name when left out. (maxLength 120) */
             slug?: string | null;
             /** @description A few words about the category, in both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description The parent category; null for the top level. (minimum 1, maximum 2147483647) */
+            /** @description Id of the parent category; null for the top level. (minimum 1, maximum 2147483647) */
             parent_id?: number | null;
             /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
             image?: string | null;
             /** @description Place in the menu; a new category goes last. (minimum 0, maximum 1000000) */
             position?: number | null;
-            /** @description Listed for the public. Dishes of a hidden category stay published. */
+            /** @description Whether the category is listed for the public; dishes of a hidden one stay published. */
             is_active?: boolean | null;
-            /** @description What the category is called, in both languages. */
+            /** @description Name of the category, in both languages. */
             name: components["schemas"]["BilingualText120"];
         };
         CategoryChangeBody: {
-            /** @description The part of a web address that names the record. (maxLength 120) */
+            /** @description Slug for addresses. (maxLength 120) */
             slug?: string | null;
             /** @description A few words about the category, in both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description The parent category; null for the top level. (minimum 1, maximum 2147483647) */
+            /** @description Id of the parent category; null for the top level. (minimum 1, maximum 2147483647) */
             parent_id?: number | null;
             /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
             image?: string | null;
             /** @description Place in the menu; a new category goes last. (minimum 0, maximum 1000000) */
             position?: number | null;
-            /** @description Listed for the public. Dishes of a hidden category stay published. */
+            /** @description Whether the category is listed for the public; dishes of a hidden one stay published. */
             is_active?: boolean | null;
-            /** @description What the category is called, in both languages. */
+            /** @description Name of the category, in both languages. */
             name?: components["schemas"]["BilingualText120"];
         };
         DishCategoryView: {
@@ -3062,31 +3062,31 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What the category is called, in both languages. */
+            /** @description Name of the category in both languages. */
             name: components["schemas"]["BilingualView"];
         };
         DishChoiceView: {
-            /** @description Short name that stays for good. */
+            /** @description Permanent short name. */
             key: string;
-            /** @description What the choice is called, in both languages. */
+            /** @description Name of the choice in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description What the choice adds to the price; may be negative. In units of the currency, with at most two decimals. */
+            /** @description Change of the price by the choice; may be negative. In units of the currency, with at most two decimals. */
             price_delta: number;
-            /** @description Whether it can be ordered now. */
+            /** @description Whether the dish or choice can be ordered now. */
             is_available: boolean;
         };
         DishOptionGroupView: {
-            /** @description Short name that stays for good. */
+            /** @description Permanent short name. */
             key: string;
-            /** @description What the group is called, in both languages. */
+            /** @description Name of the option group in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Whether something of the group must be chosen. */
+            /** @description Whether a choice of the group is required. */
             required: boolean;
-            /** @description How many choices of the group must be taken. */
+            /** @description Minimum number of choices. */
             min: number;
-            /** @description How many choices of the group may be taken. */
+            /** @description Maximum number of choices. */
             max: number;
-            /** @description What there is to choose from, in order. */
+            /** @description Choices in display order. */
             choices: components["schemas"]["DishChoiceView"][];
         };
         DishView: {
@@ -3094,44 +3094,44 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What the dish is called, in both languages. */
+            /** @description Name of the dish in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description What the dish is, in both languages. */
+            /** @description Description of the dish in both languages. */
             description: components["schemas"]["BilingualView"];
-            /** @description What is in it, in both languages. */
+            /** @description Ingredients of the dish in both languages. */
             ingredients: components["schemas"]["BilingualView"];
-            /** @description Of one, without options. In units of the currency, with at most two decimals. */
+            /** @description Price of one unit without options. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description Id of that category. */
+            /** @description Id of the category of the dish. */
             category_id: number;
-            /** @description Where the dish stands in the menu. */
+            /** @description Category of the dish. */
             category: components["schemas"]["DishCategoryView"];
-            /** @description The cover first. */
+            /** @description Pictures, the cover first. */
             images: string[];
-            /** @description What can be chosen with the dish, such as its size; in order. */
+            /** @description Option groups in display order, such as the size. */
             option_groups: components["schemas"]["DishOptionGroupView"][];
-            /** @description Words such as `sesame`; `GET /api/settings/public` says what to call the usual ones. */
+            /** @description Allergens, such as `sesame`; `GET /api/settings/public` returns the names of the usual ones. */
             allergens: string[];
-            /** @description Words such as `vegan`; `GET /api/settings/public` says what to call the usual ones. */
+            /** @description Dietary tags, such as `vegan`; `GET /api/settings/public` returns the names of the usual ones. */
             dietary_tags: string[];
-            /** @description How long it takes to make, in minutes. */
+            /** @description Preparation time in minutes. */
             preparation_minutes: number;
-            /** @description Published: the public sees it. */
+            /** @description Whether the dish is published; otherwise it is a draft. */
             is_active: boolean;
-            /** @description Can be ordered now. */
+            /** @description Whether the dish can be ordered now. */
             is_available: boolean;
             /**
-             * @description Why it cannot be ordered: `switched_off` by staff, or `choices_missing` in a required option group; null where it can.
+             * @description Why the dish cannot be ordered: `switched_off` by staff, or `choices_missing` in a required option group; null if it can.
              * @enum {string|null}
              */
             unavailable_reason: "switched_off" | "choices_missing" | null;
             /** @description Keys of the required option groups with too few available choices. */
             unavailable_groups: string[];
-            /** @description Marked by staff for the front page. */
+            /** @description Whether staff have marked the dish for the home page. */
             is_featured: boolean;
-            /** @description Marked as a best seller by staff; suggested with other dishes. */
+            /** @description Whether staff have marked the dish as a best seller, which is suggested with other dishes. */
             is_best_seller: boolean;
-            /** @description Average of its reviews, two decimals; null while there are none. */
+            /** @description Average of the ratings with two decimals; null without reviews. */
             rating: number | null;
             /** @description How many reviews the rating is the average of. */
             review_count: number;
@@ -3145,7 +3145,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         DishCategoryCountView: {
@@ -3153,29 +3153,29 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What the category is called, in both languages. */
+            /** @description Name of the category in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Its dishes that are not archived. */
+            /** @description Number of its dishes that are not archived. */
             total: number;
         };
         MenuStatisticView: {
-            /** @description Dishes that are not archived. */
+            /** @description Number of dishes that are not archived. */
             total: number;
-            /** @description Of the total, those the public sees. */
+            /** @description Number of published dishes. */
             active: number;
-            /** @description Of the total, those the public does not see. */
+            /** @description Number of drafts. */
             drafts: number;
-            /** @description Of the total, those that can be ordered now. */
+            /** @description Number of dishes that can be ordered now. */
             available: number;
-            /** @description Of the total, those that cannot be ordered now. */
+            /** @description Number of dishes that cannot be ordered now. */
             unavailable: number;
-            /** @description Of the total, those marked as featured. */
+            /** @description Number of featured dishes. */
             featured: number;
-            /** @description Of the total, those marked as best sellers. */
+            /** @description Number of best sellers. */
             best_sellers: number;
-            /** @description How many are archived; not part of the total. */
+            /** @description Number of archived dishes, which the total excludes. */
             archived: number;
-            /** @description In menu order, categories without dishes included. */
+            /** @description Number of dishes of each category in menu order, including categories without dishes. */
             by_category: components["schemas"]["DishCategoryCountView"][];
         };
         ArchivedDishView: {
@@ -3183,44 +3183,44 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What the dish is called, in both languages. */
+            /** @description Name of the dish in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description What the dish is, in both languages. */
+            /** @description Description of the dish in both languages. */
             description: components["schemas"]["BilingualView"];
-            /** @description What is in it, in both languages. */
+            /** @description Ingredients of the dish in both languages. */
             ingredients: components["schemas"]["BilingualView"];
-            /** @description Of one, without options. In units of the currency, with at most two decimals. */
+            /** @description Price of one unit without options. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description Id of that category. */
+            /** @description Id of the category of the dish. */
             category_id: number;
-            /** @description Where the dish stands in the menu. */
+            /** @description Category of the dish. */
             category: components["schemas"]["DishCategoryView"];
-            /** @description The cover first. */
+            /** @description Pictures, the cover first. */
             images: string[];
-            /** @description What can be chosen with the dish, such as its size; in order. */
+            /** @description Option groups in display order, such as the size. */
             option_groups: components["schemas"]["DishOptionGroupView"][];
-            /** @description Words such as `sesame`; `GET /api/settings/public` says what to call the usual ones. */
+            /** @description Allergens, such as `sesame`; `GET /api/settings/public` returns the names of the usual ones. */
             allergens: string[];
-            /** @description Words such as `vegan`; `GET /api/settings/public` says what to call the usual ones. */
+            /** @description Dietary tags, such as `vegan`; `GET /api/settings/public` returns the names of the usual ones. */
             dietary_tags: string[];
-            /** @description How long it takes to make, in minutes. */
+            /** @description Preparation time in minutes. */
             preparation_minutes: number;
-            /** @description Published: the public sees it. */
+            /** @description Whether the dish is published; otherwise it is a draft. */
             is_active: boolean;
-            /** @description Can be ordered now. */
+            /** @description Whether the dish can be ordered now. */
             is_available: boolean;
             /**
-             * @description Why it cannot be ordered: `switched_off` by staff, or `choices_missing` in a required option group; null where it can.
+             * @description Why the dish cannot be ordered: `switched_off` by staff, or `choices_missing` in a required option group; null if it can.
              * @enum {string|null}
              */
             unavailable_reason: "switched_off" | "choices_missing" | null;
             /** @description Keys of the required option groups with too few available choices. */
             unavailable_groups: string[];
-            /** @description Marked by staff for the front page. */
+            /** @description Whether staff have marked the dish for the home page. */
             is_featured: boolean;
-            /** @description Marked as a best seller by staff; suggested with other dishes. */
+            /** @description Whether staff have marked the dish as a best seller, which is suggested with other dishes. */
             is_best_seller: boolean;
-            /** @description Average of its reviews, two decimals; null while there are none. */
+            /** @description Average of the ratings with two decimals; null without reviews. */
             rating: number | null;
             /** @description How many reviews the rating is the average of. */
             review_count: number;
@@ -3239,99 +3239,99 @@ export interface components {
              * @description When it was archived, in UTC. (format date-time)
              */
             archived_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         DishChoiceBody: {
-            /** @description Short name that stays for good. (minLength 1, maxLength 60) */
+            /** @description Permanent short name. (minLength 1, maxLength 60) */
             key: string;
-            /** @description What the choice is called, in both languages. */
+            /** @description Name of the choice in both languages. */
             name: components["schemas"]["BilingualText120"];
-            /** @description 0 when left out. (minimum -100000, maximum 100000) */
+            /** @description Change of the price by the choice; 0 by default. (minimum -100000, maximum 100000) */
             price_delta?: number | null;
-            /** @description True when left out. */
+            /** @description Whether the choice can be ordered; true by default. */
             is_available?: boolean | null;
         };
         DishOptionGroupBody: {
-            /** @description Short name that stays for good. (minLength 1, maxLength 60) */
+            /** @description Permanent short name. (minLength 1, maxLength 60) */
             key: string;
-            /** @description What the group is called, in both languages. */
+            /** @description Name of the option group in both languages. */
             name: components["schemas"]["BilingualText120"];
-            /** @description False when left out. */
+            /** @description Whether a choice of the group is required; false by default. */
             required?: boolean | null;
-            /** @description 1 of a required group and 0 of any other when left out. (minimum 0, maximum 50) */
+            /** @description Minimum number of choices; by default 1 for a required group and 0 for others. (minimum 0, maximum 50) */
             min?: number | null;
-            /** @description The larger of 1 and `min` when left out. (minimum 1, maximum 50) */
+            /** @description Maximum number of choices; by default the larger of 1 and `min`. (minimum 1, maximum 50) */
             max?: number | null;
-            /** @description What there is to choose from, in order. (minItems 1, maxItems 50) */
+            /** @description Choices in display order. (minItems 1, maxItems 50) */
             choices: components["schemas"]["DishChoiceBody"][];
         };
         DishBody: {
-            /** @description Made from the English name when left out. (maxLength 120) */
+            /** @description Name of the dish in addresses; made from the English name by default. (maxLength 120) */
             slug?: string | null;
-            /** @description What the dish is, in both languages. */
+            /** @description Description of the dish in both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description What is in it, in both languages. */
+            /** @description Ingredients of the dish in both languages. */
             ingredients?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description Pictures stored with this service, the cover first. (minItems 0, maxItems 20) */
+            /** @description Addresses of pictures stored with this service, the cover first. (minItems 0, maxItems 20) */
             images?: string[] | null;
-            /** @description What can be chosen with the dish, such as its size; in order. (minItems 0, maxItems 20) */
+            /** @description Option groups in display order, such as the size. (minItems 0, maxItems 20) */
             option_groups?: components["schemas"]["DishOptionGroupBody"][] | null;
-            /** @description Words such as `sesame`; `GET /api/settings/public` says what to call the usual ones. (minItems 0, maxItems 30) */
+            /** @description Allergens, such as `sesame`; `GET /api/settings/public` returns the names of the usual ones. (minItems 0, maxItems 30) */
             allergens?: string[] | null;
-            /** @description Words such as `vegan`; `GET /api/settings/public` says what to call the usual ones. (minItems 0, maxItems 30) */
+            /** @description Dietary tags, such as `vegan`; `GET /api/settings/public` returns the names of the usual ones. (minItems 0, maxItems 30) */
             dietary_tags?: string[] | null;
-            /** @description How long it takes to make, in minutes. 15 when left out. (minimum 0, maximum 1440) */
+            /** @description Preparation time in minutes; 15 by default. (minimum 0, maximum 1440) */
             preparation_minutes?: number | null;
-            /** @description Published; a dish that is not is a draft. True when left out. */
+            /** @description Whether the dish is published; otherwise it is a draft. True by default. */
             is_active?: boolean | null;
-            /** @description Can be ordered now. True when left out. */
+            /** @description Whether staff offer the dish; true by default. It also needs a choice in each required option group. */
             is_available?: boolean | null;
-            /** @description Marked by staff for the front page. */
+            /** @description Whether staff have marked the dish for the home page. */
             is_featured?: boolean | null;
-            /** @description Marked as a best seller by staff; suggested with other dishes. */
+            /** @description Whether staff have marked the dish as a best seller, which is suggested with other dishes. */
             is_best_seller?: boolean | null;
-            /** @description What the dish is called, in both languages. */
+            /** @description Name of the dish in both languages. */
             name: components["schemas"]["BilingualText120"];
-            /** @description Price without options. In units of the currency. (minimum 0, maximum 100000) */
+            /** @description Price of one unit without options. In units of the currency. (minimum 0, maximum 100000) */
             price: number;
-            /** @description A category that is not archived. (minimum 1, maximum 2147483647) */
+            /** @description Id of a category that is not archived. (minimum 1, maximum 2147483647) */
             category_id: number;
         };
         DishChangeBody: {
-            /** @description The part of a web address that names the record. (maxLength 120) */
+            /** @description Name of the dish in addresses; made from the English name by default. (maxLength 120) */
             slug?: string | null;
-            /** @description What the dish is, in both languages. */
+            /** @description Description of the dish in both languages. */
             description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description What is in it, in both languages. */
+            /** @description Ingredients of the dish in both languages. */
             ingredients?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description Pictures stored with this service, the cover first. (minItems 0, maxItems 20) */
+            /** @description Addresses of pictures stored with this service, the cover first. (minItems 0, maxItems 20) */
             images?: string[] | null;
-            /** @description What can be chosen with the dish, such as its size; in order. (minItems 0, maxItems 20) */
+            /** @description Option groups in display order, such as the size. (minItems 0, maxItems 20) */
             option_groups?: components["schemas"]["DishOptionGroupBody"][] | null;
-            /** @description Words such as `sesame`; `GET /api/settings/public` says what to call the usual ones. (minItems 0, maxItems 30) */
+            /** @description Allergens, such as `sesame`; `GET /api/settings/public` returns the names of the usual ones. (minItems 0, maxItems 30) */
             allergens?: string[] | null;
-            /** @description Words such as `vegan`; `GET /api/settings/public` says what to call the usual ones. (minItems 0, maxItems 30) */
+            /** @description Dietary tags, such as `vegan`; `GET /api/settings/public` returns the names of the usual ones. (minItems 0, maxItems 30) */
             dietary_tags?: string[] | null;
-            /** @description How long it takes to make, in minutes. (minimum 0, maximum 1440) */
+            /** @description Preparation time in minutes; 15 by default. (minimum 0, maximum 1440) */
             preparation_minutes?: number | null;
-            /** @description Published; a dish that is not is a draft. */
+            /** @description Whether the dish is published; otherwise it is a draft. True by default. */
             is_active?: boolean | null;
-            /** @description Can be ordered now. */
+            /** @description Whether staff offer the dish; true by default. It also needs a choice in each required option group. */
             is_available?: boolean | null;
-            /** @description Marked by staff for the front page. */
+            /** @description Whether staff have marked the dish for the home page. */
             is_featured?: boolean | null;
-            /** @description Marked as a best seller by staff; suggested with other dishes. */
+            /** @description Whether staff have marked the dish as a best seller, which is suggested with other dishes. */
             is_best_seller?: boolean | null;
-            /** @description What the dish is called, in both languages. */
+            /** @description Name of the dish in both languages. */
             name?: components["schemas"]["BilingualText120"];
-            /** @description Price without options. In units of the currency. (minimum 0, maximum 100000) */
+            /** @description Price of one unit without options. In units of the currency. (minimum 0, maximum 100000) */
             price?: number;
-            /** @description A category that is not archived. (minimum 1, maximum 2147483647) */
+            /** @description Id of a category that is not archived. (minimum 1, maximum 2147483647) */
             category_id?: number;
         };
         AvailabilityBody: {
-            /** @description Whether it can be ordered now. */
+            /** @description Whether the dish or choice can be ordered now. */
             is_available: boolean;
         };
         ListedDishView: {
@@ -3339,44 +3339,44 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What the dish is called, in both languages. */
+            /** @description Name of the dish in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description What the dish is, in both languages. */
+            /** @description Description of the dish in both languages. */
             description: components["schemas"]["BilingualView"];
-            /** @description What is in it, in both languages. */
+            /** @description Ingredients of the dish in both languages. */
             ingredients: components["schemas"]["BilingualView"];
-            /** @description Of one, without options. In units of the currency, with at most two decimals. */
+            /** @description Price of one unit without options. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description Id of that category. */
+            /** @description Id of the category of the dish. */
             category_id: number;
-            /** @description Where the dish stands in the menu. */
+            /** @description Category of the dish. */
             category: components["schemas"]["DishCategoryView"];
-            /** @description The cover first. */
+            /** @description Pictures, the cover first. */
             images: string[];
-            /** @description What can be chosen with the dish, such as its size; in order. */
+            /** @description Option groups in display order, such as the size. */
             option_groups: components["schemas"]["DishOptionGroupView"][];
-            /** @description Words such as `sesame`; `GET /api/settings/public` says what to call the usual ones. */
+            /** @description Allergens, such as `sesame`; `GET /api/settings/public` returns the names of the usual ones. */
             allergens: string[];
-            /** @description Words such as `vegan`; `GET /api/settings/public` says what to call the usual ones. */
+            /** @description Dietary tags, such as `vegan`; `GET /api/settings/public` returns the names of the usual ones. */
             dietary_tags: string[];
-            /** @description How long it takes to make, in minutes. */
+            /** @description Preparation time in minutes. */
             preparation_minutes: number;
-            /** @description Published: the public sees it. */
+            /** @description Whether the dish is published; otherwise it is a draft. */
             is_active: boolean;
-            /** @description Can be ordered now, in the kitchen that was named. */
+            /** @description Whether the dish can be ordered now, in the requested kitchen if there is one. */
             is_available: boolean;
             /**
-             * @description Why it cannot be ordered: `switched_off` by staff, or `choices_missing` in a required option group; null where it can.
+             * @description Why the dish cannot be ordered: `switched_off` by staff, or `choices_missing` in a required option group; null if it can.
              * @enum {string|null}
              */
             unavailable_reason: "switched_off" | "choices_missing" | null;
             /** @description Keys of the required option groups with too few available choices. */
             unavailable_groups: string[];
-            /** @description Marked by staff for the front page. */
+            /** @description Whether staff have marked the dish for the home page. */
             is_featured: boolean;
-            /** @description Marked as a best seller by staff; suggested with other dishes. */
+            /** @description Whether staff have marked the dish as a best seller, which is suggested with other dishes. */
             is_best_seller: boolean;
-            /** @description Average of its reviews, two decimals; null while there are none. */
+            /** @description Average of the ratings with two decimals; null without reviews. */
             rating: number | null;
             /** @description How many reviews the rating is the average of. */
             review_count: number;
@@ -3392,10 +3392,10 @@ export interface components {
             updated_at: string;
             /**
              * Format: date-time
-             * @description When the named kitchen sells it again; null unless it is sold out there for a time. (format date-time)
+             * @description When the requested kitchen sells the dish again; null unless it is sold out there for a limited time. (format date-time)
              */
             available_from: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         DishPageView: {
@@ -3403,44 +3403,44 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What the dish is called, in both languages. */
+            /** @description Name of the dish in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description What the dish is, in both languages. */
+            /** @description Description of the dish in both languages. */
             description: components["schemas"]["BilingualView"];
-            /** @description What is in it, in both languages. */
+            /** @description Ingredients of the dish in both languages. */
             ingredients: components["schemas"]["BilingualView"];
-            /** @description Of one, without options. In units of the currency, with at most two decimals. */
+            /** @description Price of one unit without options. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description Id of that category. */
+            /** @description Id of the category of the dish. */
             category_id: number;
-            /** @description Where the dish stands in the menu. */
+            /** @description Category of the dish. */
             category: components["schemas"]["DishCategoryView"];
-            /** @description The cover first. */
+            /** @description Pictures, the cover first. */
             images: string[];
-            /** @description What can be chosen with the dish, such as its size; in order. */
+            /** @description Option groups in display order, such as the size. */
             option_groups: components["schemas"]["DishOptionGroupView"][];
-            /** @description Words such as `sesame`; `GET /api/settings/public` says what to call the usual ones. */
+            /** @description Allergens, such as `sesame`; `GET /api/settings/public` returns the names of the usual ones. */
             allergens: string[];
-            /** @description Words such as `vegan`; `GET /api/settings/public` says what to call the usual ones. */
+            /** @description Dietary tags, such as `vegan`; `GET /api/settings/public` returns the names of the usual ones. */
             dietary_tags: string[];
-            /** @description How long it takes to make, in minutes. */
+            /** @description Preparation time in minutes. */
             preparation_minutes: number;
-            /** @description Published: the public sees it. */
+            /** @description Whether the dish is published; otherwise it is a draft. */
             is_active: boolean;
-            /** @description Can be ordered now. */
+            /** @description Whether the dish can be ordered now. */
             is_available: boolean;
             /**
-             * @description Why it cannot be ordered: `switched_off` by staff, or `choices_missing` in a required option group; null where it can.
+             * @description Why the dish cannot be ordered: `switched_off` by staff, or `choices_missing` in a required option group; null if it can.
              * @enum {string|null}
              */
             unavailable_reason: "switched_off" | "choices_missing" | null;
             /** @description Keys of the required option groups with too few available choices. */
             unavailable_groups: string[];
-            /** @description Marked by staff for the front page. */
+            /** @description Whether staff have marked the dish for the home page. */
             is_featured: boolean;
-            /** @description Marked as a best seller by staff; suggested with other dishes. */
+            /** @description Whether staff have marked the dish as a best seller, which is suggested with other dishes. */
             is_best_seller: boolean;
-            /** @description Average of its reviews, two decimals; null while there are none. */
+            /** @description Average of the ratings with two decimals; null without reviews. */
             rating: number | null;
             /** @description How many reviews the rating is the average of. */
             review_count: number;
@@ -3454,9 +3454,9 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description Dishes of the same category, then best sellers; at most eight. */
+            /** @description Related dishes, at most eight: of the same category, then best sellers. */
             related: components["schemas"]["DishView"][];
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         OfferDishView: {
@@ -3464,51 +3464,51 @@ export interface components {
             id: number;
             /** @description The part of a web address that names the record. */
             slug: string;
-            /** @description What the dish is called, in both languages. */
+            /** @description Name of the dish in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Price of the dish alone. In units of the currency, with at most two decimals. */
+            /** @description Price of the dish ordered on its own. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Address of the picture; null without one. */
             image: string | null;
-            /** @description Whether it can be ordered now. */
+            /** @description Whether the dish or choice can be ordered now. */
             is_available: boolean;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         OfferChoiceView: {
             /** @description Id of the dish. */
             product_id: number;
-            /** @description Added to the price of the offer. In units of the currency, with at most two decimals. */
+            /** @description Amount that the choice adds to the price of the offer. In units of the currency, with at most two decimals. */
             supplement: number;
-            /** @description The dish as it is on the menu now. */
+            /** @description Dish of the current menu. */
             product: components["schemas"]["OfferDishView"];
         };
         OfferSlotView: {
-            /** @description Short name of the slot, which a basket names its choice by. */
+            /** @description Key of the slot, with which a basket names its choice. */
             name: string;
-            /** @description What it is called. */
+            /** @description Display name in both languages. */
             label: components["schemas"]["BilingualView"];
-            /** @description What there is to choose from, in order. */
+            /** @description Choices in display order. */
             choices: components["schemas"]["OfferChoiceView"][];
         };
         OfferView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Short name that stays for good and stands in addresses. */
+            /** @description Permanent short name, used in addresses. */
             code: string;
-            /** @description What the offer is called, in both languages. */
+            /** @description Name of the offer in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description What the offer is, in both languages. */
+            /** @description Description of the offer in both languages. */
             description: components["schemas"]["BilingualView"];
-            /** @description Price of the whole offer, before supplements. In units of the currency, with at most two decimals. */
+            /** @description Price of the offer before supplements. In units of the currency, with at most two decimals. */
             price: number;
-            /** @description Against the cheapest choices ordered one by one. */
+            /** @description Savings compared with ordering the cheapest choices separately; at least 0. */
             savings: number;
-            /** @description The parts of the offer, in order: one dish is chosen for each. */
+            /** @description Slots of the offer in order; one dish is chosen for each. */
             slots: components["schemas"]["OfferSlotView"][];
             /** @description Address of the picture; null without one. */
             image: string | null;
-            /** @description Whether it is shown and can be ordered; true when left out. */
+            /** @description Whether the offer is shown and can be ordered. */
             is_active: boolean;
             /**
              * Format: date-time
@@ -3520,7 +3520,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText255: {
@@ -3538,61 +3538,61 @@ export interface components {
         OfferChoiceBody: {
             /** @description Id of the dish. (minimum 1, maximum 2147483647) */
             product_id: number;
-            /** @description Added to the price of the offer; 0 when left out. In units of the currency. (minimum 0, maximum 1000000) */
+            /** @description Amount that the choice adds to the price of the offer; 0 by default. In units of the currency. (minimum 0, maximum 1000000) */
             supplement?: number | null;
         };
         OfferSlotBody: {
-            /** @description Short name of the slot, which a basket names its choice by. (minLength 1, maxLength 40, pattern ^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$) */
+            /** @description Key of the slot, with which a basket names its choice. (minLength 1, maxLength 40, pattern ^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$) */
             name: string;
-            /** @description What it is called. */
+            /** @description Display name in both languages. */
             label: components["schemas"]["BilingualText255"];
-            /** @description What there is to choose from, in order. (minItems 1, maxItems 50) */
+            /** @description Choices in display order. (minItems 1, maxItems 50) */
             choices: components["schemas"]["OfferChoiceBody"][];
         };
         OfferBody: {
-            /** @description Short name that stays for good and stands in addresses. (minLength 1, maxLength 60, pattern ^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$) */
+            /** @description Permanent short name, used in addresses. (minLength 1, maxLength 60, pattern ^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$) */
             code: string;
-            /** @description What the offer is called, in both languages. */
+            /** @description Name of the offer in both languages. */
             name: components["schemas"]["BilingualText255"];
-            /** @description What the offer is, in both languages. */
+            /** @description Description of the offer in both languages. */
             description?: components["schemas"]["BilingualText2000OrEmpty"] | null;
-            /** @description Price of the whole offer, before supplements. In units of the currency. (minimum 0, maximum 1000000) */
+            /** @description Price of the offer before supplements. In units of the currency. (minimum 0, maximum 1000000) */
             price: number;
-            /** @description The parts of the offer, in order: one dish is chosen for each. (minItems 1, maxItems 10) */
+            /** @description Slots of the offer in order; one dish is chosen for each. (minItems 1, maxItems 10) */
             slots: components["schemas"]["OfferSlotBody"][];
             /** @description Address of the picture; null without one. (minLength 1, maxLength 500) */
             image?: string | null;
-            /** @description Whether it is shown and can be ordered; true when left out. */
+            /** @description Whether the offer is shown and can be ordered; true by default. */
             is_active?: boolean | null;
         };
         OfferChangeBody: {
-            /** @description What the offer is called, in both languages. */
+            /** @description Name of the offer in both languages. */
             name?: components["schemas"]["BilingualText255"];
-            /** @description What the offer is, in both languages. */
+            /** @description Description of the offer in both languages. */
             description?: components["schemas"]["BilingualText2000OrEmpty"] | null;
-            /** @description Price of the whole offer, before supplements. In units of the currency. (minimum 0, maximum 1000000) */
+            /** @description Price of the offer before supplements. In units of the currency. (minimum 0, maximum 1000000) */
             price?: number;
-            /** @description The parts of the offer, in order: one dish is chosen for each. (minItems 1, maxItems 10) */
+            /** @description Slots of the offer in order; one dish is chosen for each. (minItems 1, maxItems 10) */
             slots?: components["schemas"]["OfferSlotBody"][];
             /** @description Address of the picture; null without one. (minLength 1, maxLength 500) */
             image?: string | null;
-            /** @description Whether it is shown and can be ordered. */
+            /** @description Whether the offer is shown and can be ordered; true by default. */
             is_active?: boolean | null;
         };
         HomeSectionView: {
-            /** @description Short name that stays for good. */
+            /** @description Permanent short name. */
             key: string;
-            /** @description Heading of the section, in both languages. */
+            /** @description Heading of the section in both languages. */
             title: components["schemas"]["BilingualView"];
-            /** @description The data from which the site draws the section. */
+            /** @description Free-form data from which the site renders the section. */
             content: {
                 [key: string]: unknown;
             };
-            /** @description Place on the page, the smallest first. */
+            /** @description Position on the page, in ascending order. */
             position: number;
-            /** @description Whether visitors see it; true when left out of a new one. */
+            /** @description Whether visitors see the section. */
             is_visible: boolean;
-            /** @description In the order shown; visitors see published dishes only. */
+            /** @description Ids of the dishes in display order; the public gets published dishes only. */
             product_ids: number[];
             /**
              * Format: date-time
@@ -3606,17 +3606,17 @@ export interface components {
             updated_at: string;
         };
         HomeSectionBody: {
-            /** @description Heading of the section, in both languages. */
+            /** @description Heading of the section in both languages. */
             title?: components["schemas"]["BilingualText120"] | null;
-            /** @description Free data for the site to render the section. */
+            /** @description Free-form data from which the site renders the section. */
             content?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Place on the page, the smallest first. (minimum 0, maximum 10000) */
+            /** @description Position on the page, in ascending order. (minimum 0, maximum 10000) */
             position?: number | null;
-            /** @description Whether visitors see it; true when left out of a new one. */
+            /** @description Whether visitors see the section; true by default for a new one. */
             is_visible?: boolean | null;
-            /** @description Dishes in the order shown, each once. (minItems 0, maxItems 100) */
+            /** @description Ids of the dishes in display order, without repetition. (minItems 0, maxItems 100) */
             product_ids?: number[] | null;
         };
         KitchenAddressView: {
@@ -3634,105 +3634,105 @@ export interface components {
             longitude: number;
         };
         HoursView: {
-            /** @description 0 is Sunday. */
+            /** @description Day of the week: 0 is Sunday, 6 is Saturday. */
             day: number;
-            /** @description Wall clock of the kitchen, `HH:MM`. */
+            /** @description Opening time in the time zone of the kitchen, `HH:MM`. */
             open: string;
-            /** @description At or before `open`: on the next day. */
+            /** @description Closing time, `HH:MM`; on the next day if it is not after `open`. */
             close: string;
         };
         ClosureView: {
             /**
              * Format: date
-             * @description The day it is closed, in its time zone. (format date)
+             * @description Closed day in the time zone of the kitchen. (format date)
              */
             date: string;
-            /** @description Why, for the team and visitors. */
+            /** @description Reason, shown to the team and to visitors. */
             reason: string;
         };
         SpecialHoursView: {
             /**
              * Format: date
-             * @description The day on which it opens, in its time zone. (format date)
+             * @description Day on which the hours begin, in the time zone of the kitchen. (format date)
              */
             date: string;
-            /** @description Wall clock of the kitchen, `HH:MM`. */
+            /** @description Opening time in the time zone of the kitchen, `HH:MM`. */
             open: string;
-            /** @description At or before `open`: on the next day. */
+            /** @description Closing time, `HH:MM`; on the next day if it is not after `open`. */
             close: string;
-            /** @description Why, for the team and visitors. */
+            /** @description Reason, shown to the team and to visitors. */
             reason: string;
         };
         KitchenView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Short name that stays for good and stands in addresses. */
+            /** @description Permanent short name, used in addresses. */
             code: string;
-            /** @description What the kitchen is called, in both languages. */
+            /** @description Name of the kitchen in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Time zone of the kitchen, by its IANA name. */
+            /** @description IANA name of the time zone of the kitchen. */
             time_zone: string;
-            /** @description Where orders are picked up. */
+            /** @description Address where orders are picked up; null if unknown. */
             address: components["schemas"]["KitchenAddressView"] | null;
             /** @description With the country code. */
             phone: string | null;
-            /** @description Its position on a map; null if it is not known. */
+            /** @description Coordinates of the kitchen; null if unknown. */
             location: components["schemas"]["KitchenLocationView"] | null;
-            /** @description From the payment of an order until it is ready. */
+            /** @description Usual minutes from the payment of an order until it is ready. */
             preparation_minutes: number;
-            /** @description Where it delivers to; compared without blanks, in capitals. */
+            /** @description Postcodes to which the kitchen delivers, in capitals and without blanks and dashes. */
             delivery_postcodes: string[];
-            /** @description In the order of the week, which begins on Sunday. */
+            /** @description Weekly hours in the order of the week, which begins on Sunday. */
             hours: components["schemas"]["HoursView"][];
-            /** @description Days on which the kitchen is closed regardless of its hours. */
+            /** @description Days on which the kitchen is closed, whatever its hours. */
             closures: components["schemas"]["ClosureView"][];
-            /** @description Hours of single days, which replace the weekly hours of their date. */
+            /** @description Hours of single dates, which replace the weekly hours. */
             special_hours: components["schemas"]["SpecialHoursView"][];
-            /** @description Length of a slot, the stretch of time in which an order is to be ready. */
+            /** @description Length in minutes of a slot, in which an order is to be ready. */
             slot_minutes: number;
-            /** @description Most orders in a slot; null without a limit. */
+            /** @description Maximum number of orders in a slot; null for no limit. */
             slot_orders: number | null;
-            /** @description Most dishes in a slot, each unit counted; null without a limit. */
+            /** @description Maximum number of dishes in a slot, each unit counted; null for no limit. */
             slot_dishes: number | null;
-            /** @description How many days ahead orders can be scheduled; 0 where they cannot. */
+            /** @description Days ahead for which orders can be scheduled; 0 if they cannot. */
             slot_days_ahead: number;
-            /** @description How many minutes before closing the last order for now is taken. */
+            /** @description Minutes before closing from which no orders for now are taken. */
             last_order_minutes: number;
-            /** @description Whether an order takes as long as its longest dish, if that is longer than `preparation_minutes`. */
+            /** @description Whether an order takes as long as its slowest dish, if that is longer than `preparation_minutes`. */
             lead_from_dishes: boolean;
-            /** @description How long the kitchen may take to accept a paid order before it is cancelled; 0 without a deadline. */
+            /** @description Minutes to accept a paid order, after which it is cancelled; 0 for no deadline. */
             accept_minutes: number;
-            /** @description Whether it is shown and takes orders; true when left out. */
+            /** @description Whether the kitchen is shown and takes orders. */
             is_active: boolean;
-            /** @description Whether it takes orders for now: open by its hours, evaluated by the setting `service_clock`, at least `last_order_minutes` before closing, and not paused. */
+            /** @description Whether the kitchen takes orders for now: active, open by its hours (evaluated by the setting `service_clock`), at least `last_order_minutes` before closing, and not paused. */
             is_open_now: boolean;
-            /** @description First opening of the day in its time zone; null on a day without any. */
+            /** @description First opening of the day in the time zone of the kitchen; null on a day without any. */
             opens_today: string | null;
-            /** @description End of the last opening of the day; at or before `opens_today`: on the next day. */
+            /** @description End of the last opening of the day; on the next day if it is not after `opens_today`. */
             closes_today: string | null;
             /**
              * Format: date-time
-             * @description By the clock that judges opening (setting `service_clock`); null while it is closed, and where it never closes. (format date-time)
+             * @description When the kitchen closes, by the clock of the setting `service_clock`; null if it is closed or never closes. (format date-time)
              */
             closes_at: string | null;
             /**
              * Format: date-time
-             * @description When it takes orders for now again, by the same clock and after a pause; null while it does, and where none is planned within 60 days. (format date-time)
+             * @description When the kitchen takes orders for now again, after a pause too, by the clock of the setting `service_clock`; null if it takes them now or has no opening within 60 days. (format date-time)
              */
             next_opening: string | null;
             /**
              * Format: date-time
-             * @description Until when it takes no orders, by its own pause or that of all kitchens; null while it is not paused. (format date-time)
+             * @description End of the pause of this kitchen or of all kitchens, whichever is later; null if it is not paused. (format date-time)
              */
             paused_until: string | null;
-            /** @description Why it is paused, if the team said so. */
+            /** @description Reason of the pause; null if the team gave none. */
             pause_reason: string | null;
             /**
              * Format: date-time
-             * @description Until when new orders take longer; null while they do not. (format date-time)
+             * @description End of the time in which new orders take longer; null if the kitchen is not busy. (format date-time)
              */
             busy_until: string | null;
-            /** @description How many minutes longer than `preparation_minutes` they take; null while they do not. */
+            /** @description Minutes that new orders take longer than `preparation_minutes`; null if the kitchen is not busy. */
             busy_minutes: number | null;
             /**
              * Format: date-time
@@ -3747,22 +3747,22 @@ export interface components {
         };
         KitchenCheckView: {
             /**
-             * @description `match`: it can be ordered now; `closed`: not at this hour; `outside_area`: no kitchen serves it.
+             * @description `match`: the kitchen takes the order now; `closed`: it takes no orders now; `outside_area`: it does not deliver to the postcode.
              * @enum {string}
              */
             result: "match" | "outside_area" | "closed";
-            /** @description The requested kitchen, or the one that serves the postcode. */
+            /** @description The requested kitchen, or one that serves the postcode; null if none does. */
             kitchen: components["schemas"]["KitchenView"] | null;
-            /** @description Other kitchens that are open and can take the order. */
+            /** @description Other kitchens that can take the order now. */
             alternatives: components["schemas"]["KitchenView"][];
         };
         KitchenCheckBody: {
             /**
-             * @description `delivery` to a postcode, or `pickup` at the kitchen.
+             * @description `delivery` to the postcode, or `pickup` at the kitchen.
              * @enum {string}
              */
             mode: "delivery" | "pickup";
-            /** @description Needed for delivery. (minLength 0, maxLength 20) */
+            /** @description Postcode of the delivery; required for `delivery`. (minLength 0, maxLength 20) */
             postcode?: string | null;
             /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
             kitchen_code?: string | null;
@@ -3782,274 +3782,274 @@ export interface components {
             longitude: number;
         };
         HoursBody: {
-            /** @description 0 is Sunday. (minimum 0, maximum 6) */
+            /** @description Day of the week: 0 is Sunday, 6 is Saturday. (minimum 0, maximum 6) */
             day: number;
-            /** @description Wall clock of the kitchen, `HH:MM`. (pattern ^\d{2}:\d{2}$) */
+            /** @description Opening time in the time zone of the kitchen, `HH:MM`. (pattern ^\d{2}:\d{2}$) */
             open: string;
-            /** @description Wall clock of the kitchen, `HH:MM`, `24:00` being midnight; at or before `open` it is on the next day. (pattern ^\d{2}:\d{2}$) */
+            /** @description Closing time in the time zone of the kitchen, `HH:MM`, or `24:00` for midnight; on the next day if it is not after `open`. (pattern ^\d{2}:\d{2}$) */
             close: string;
         };
         ClosureBody: {
             /**
              * Format: date
-             * @description The day it is closed, in its time zone. (format date)
+             * @description Closed day in the time zone of the kitchen. (format date)
              */
             date: string;
-            /** @description Why, for the team and visitors. (minLength 0, maxLength 255) */
+            /** @description Reason, shown to the team and to visitors. (minLength 0, maxLength 255) */
             reason?: string | null;
         };
         SpecialHoursBody: {
             /**
              * Format: date
-             * @description The day on which it opens, in its time zone. (format date)
+             * @description Day on which the hours begin, in the time zone of the kitchen. (format date)
              */
             date: string;
-            /** @description Wall clock of the kitchen, `HH:MM`. (pattern ^\d{2}:\d{2}$) */
+            /** @description Opening time in the time zone of the kitchen, `HH:MM`. (pattern ^\d{2}:\d{2}$) */
             open: string;
-            /** @description Wall clock of the kitchen, `HH:MM`, `24:00` being midnight; at or before `open` it is on the next day. (pattern ^\d{2}:\d{2}$) */
+            /** @description Closing time in the time zone of the kitchen, `HH:MM`, or `24:00` for midnight; on the next day if it is not after `open`. (pattern ^\d{2}:\d{2}$) */
             close: string;
-            /** @description Why, for the team and visitors. (minLength 0, maxLength 200) */
+            /** @description Reason, shown to the team and to visitors. (minLength 0, maxLength 200) */
             reason?: string | null;
         };
         KitchenBody: {
-            /** @description Short name that stays for good and stands in addresses. (minLength 1, maxLength 40, pattern ^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$) */
+            /** @description Permanent short name, used in addresses. (minLength 1, maxLength 40, pattern ^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$) */
             code: string;
-            /** @description What the kitchen is called, in both languages. */
+            /** @description Name of the kitchen in both languages. */
             name: components["schemas"]["BilingualText255"];
-            /** @description Time zone of the kitchen, by its IANA name. */
+            /** @description IANA name of the time zone of the kitchen. */
             time_zone: string;
-            /** @description Where orders are picked up. */
+            /** @description Address where orders are picked up; null if unknown. */
             address?: components["schemas"]["KitchenAddressBody"] | null;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Its position on a map; null if it is not known. */
+            /** @description Coordinates of the kitchen; null if unknown. */
             location?: components["schemas"]["KitchenLocationBody"] | null;
-            /** @description From the payment of an order until it is ready, in minutes. (minimum 0, maximum 600) */
+            /** @description Usual minutes from the payment of an order until it is ready. (minimum 0, maximum 600) */
             preparation_minutes?: number | null;
-            /** @description Where it delivers to; stored in capitals, without blanks and dashes. A US code includes all its ZIP+4 codes. (minItems 0, maxItems 2000) */
+            /** @description Postcodes to which the kitchen delivers, stored in capitals and without blanks and dashes. A US ZIP code includes its ZIP+4 codes. (minItems 0, maxItems 2000) */
             delivery_postcodes?: string[] | null;
-            /** @description When it is open in a week; one entry for each stretch, in its time zone. (minItems 0, maxItems 50) */
+            /** @description Weekly hours in the time zone of the kitchen, one entry for each opening. (minItems 0, maxItems 50) */
             hours?: components["schemas"]["HoursBody"][] | null;
-            /** @description Days on which the kitchen is closed regardless of its hours. (minItems 0, maxItems 400) */
+            /** @description Days on which the kitchen is closed, whatever its hours. (minItems 0, maxItems 400) */
             closures?: components["schemas"]["ClosureBody"][] | null;
-            /** @description Hours of single days, which replace the weekly hours of their date; not on a closure. (minItems 0, maxItems 400) */
+            /** @description Hours of single dates, which replace the weekly hours; a date cannot also be a closure. (minItems 0, maxItems 400) */
             special_hours?: components["schemas"]["SpecialHoursBody"][] | null;
             /**
-             * @description Length of a slot, the stretch of time in which an order is to be ready. 15 when left out.
+             * @description Length in minutes of a slot, in which an order is to be ready; 15 by default.
              * @enum {integer|null}
              */
             slot_minutes?: 5 | 10 | 15 | 30 | 60 | null;
-            /** @description Most orders in a slot. Null: no limit. (minimum 1, maximum 10000) */
+            /** @description Maximum number of orders in a slot; null for no limit. (minimum 1, maximum 10000) */
             slot_orders?: number | null;
-            /** @description Most dishes in a slot, each unit counted; a larger order needs a slot of its own. Null: no limit. (minimum 1, maximum 100000) */
+            /** @description Maximum number of dishes in a slot, each unit counted; null for no limit. A larger order needs an empty slot. (minimum 1, maximum 100000) */
             slot_dishes?: number | null;
-            /** @description How many days ahead orders can be scheduled. 0, when left out: not at all. (minimum 0, maximum 30) */
+            /** @description Days ahead for which orders can be scheduled; 0, the default, if they cannot. (minimum 0, maximum 30) */
             slot_days_ahead?: number | null;
-            /** @description How many minutes before closing the last order for now is taken. 0 when left out. (minimum 0, maximum 720) */
+            /** @description Minutes before closing from which no orders for now are taken; 0 by default. (minimum 0, maximum 720) */
             last_order_minutes?: number | null;
-            /** @description Whether an order takes as long as its longest dish, if that is longer than `preparation_minutes`. False when left out. */
+            /** @description Whether an order takes as long as its slowest dish, if that is longer than `preparation_minutes`; false by default. */
             lead_from_dishes?: boolean | null;
-            /** @description How many minutes the kitchen may take to accept a paid order before it is cancelled. 0, when left out: no deadline. (minimum 0, maximum 120) */
+            /** @description Minutes to accept a paid order, after which it is cancelled; 0, the default, for no deadline. (minimum 0, maximum 120) */
             accept_minutes?: number | null;
-            /** @description Whether it is shown and takes orders; true when left out. */
+            /** @description Whether the kitchen is shown and takes orders; true by default. */
             is_active?: boolean | null;
         };
         KitchenChangeBody: {
-            /** @description What the kitchen is called, in both languages. */
+            /** @description Name of the kitchen in both languages. */
             name?: components["schemas"]["BilingualText255"];
-            /** @description Time zone of the kitchen, by its IANA name. */
+            /** @description IANA name of the time zone of the kitchen. */
             time_zone?: string;
-            /** @description Where orders are picked up. */
+            /** @description Address where orders are picked up; null if unknown. */
             address?: components["schemas"]["KitchenAddressBody"] | null;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description Its position on a map; null if it is not known. */
+            /** @description Coordinates of the kitchen; null if unknown. */
             location?: components["schemas"]["KitchenLocationBody"] | null;
-            /** @description From the payment of an order until it is ready, in minutes. (minimum 0, maximum 600) */
+            /** @description Usual minutes from the payment of an order until it is ready. (minimum 0, maximum 600) */
             preparation_minutes?: number | null;
-            /** @description Where it delivers to; stored in capitals, without blanks and dashes. A US code includes all its ZIP+4 codes. (minItems 0, maxItems 2000) */
+            /** @description Postcodes to which the kitchen delivers, stored in capitals and without blanks and dashes. A US ZIP code includes its ZIP+4 codes. (minItems 0, maxItems 2000) */
             delivery_postcodes?: string[] | null;
-            /** @description When it is open in a week; one entry for each stretch, in its time zone. (minItems 0, maxItems 50) */
+            /** @description Weekly hours in the time zone of the kitchen, one entry for each opening. (minItems 0, maxItems 50) */
             hours?: components["schemas"]["HoursBody"][] | null;
-            /** @description Days on which the kitchen is closed regardless of its hours. (minItems 0, maxItems 400) */
+            /** @description Days on which the kitchen is closed, whatever its hours. (minItems 0, maxItems 400) */
             closures?: components["schemas"]["ClosureBody"][] | null;
-            /** @description Hours of single days, which replace the weekly hours of their date; not on a closure. (minItems 0, maxItems 400) */
+            /** @description Hours of single dates, which replace the weekly hours; a date cannot also be a closure. (minItems 0, maxItems 400) */
             special_hours?: components["schemas"]["SpecialHoursBody"][] | null;
             /**
-             * @description Length of a slot, the stretch of time in which an order is to be ready.
+             * @description Length in minutes of a slot, in which an order is to be ready; 15 by default.
              * @enum {integer|null}
              */
             slot_minutes?: 5 | 10 | 15 | 30 | 60 | null;
-            /** @description Most orders in a slot. Null: no limit. (minimum 1, maximum 10000) */
+            /** @description Maximum number of orders in a slot; null for no limit. (minimum 1, maximum 10000) */
             slot_orders?: number | null;
-            /** @description Most dishes in a slot, each unit counted; a larger order needs a slot of its own. Null: no limit. (minimum 1, maximum 100000) */
+            /** @description Maximum number of dishes in a slot, each unit counted; null for no limit. A larger order needs an empty slot. (minimum 1, maximum 100000) */
             slot_dishes?: number | null;
-            /** @description How many days ahead orders can be scheduled. (minimum 0, maximum 30) */
+            /** @description Days ahead for which orders can be scheduled; 0, the default, if they cannot. (minimum 0, maximum 30) */
             slot_days_ahead?: number | null;
-            /** @description How many minutes before closing the last order for now is taken. (minimum 0, maximum 720) */
+            /** @description Minutes before closing from which no orders for now are taken; 0 by default. (minimum 0, maximum 720) */
             last_order_minutes?: number | null;
-            /** @description Whether an order takes as long as its longest dish, if that is longer than `preparation_minutes`. */
+            /** @description Whether an order takes as long as its slowest dish, if that is longer than `preparation_minutes`; false by default. */
             lead_from_dishes?: boolean | null;
-            /** @description How many minutes the kitchen may take to accept a paid order before it is cancelled. (minimum 0, maximum 120) */
+            /** @description Minutes to accept a paid order, after which it is cancelled; 0, the default, for no deadline. (minimum 0, maximum 120) */
             accept_minutes?: number | null;
-            /** @description Whether it is shown and takes orders. */
+            /** @description Whether the kitchen is shown and takes orders; true by default. */
             is_active?: boolean | null;
         };
         PauseBody: {
-            /** @description When it ends by itself: an instant within 60 days, `closing` (the end of the running opening) or `reopening` (the start of the next one). */
+            /** @description When it ends: an instant within 60 days, `closing` (the end of the current opening) or `reopening` (the start of the next one). */
             until: string;
-            /** @description Why, for the team and visitors. (minLength 0, maxLength 200) */
+            /** @description Reason, shown to the team and to visitors. (minLength 0, maxLength 200) */
             reason?: string | null;
         };
         BusyBody: {
-            /** @description How many minutes longer new orders take. (minimum 5, maximum 120) */
+            /** @description Extra minutes that new orders take. (minimum 5, maximum 120) */
             minutes: number;
-            /** @description When it ends by itself: an instant within 60 days, `closing` (the end of the running opening) or `reopening` (the start of the next one). */
+            /** @description When it ends: an instant within 60 days, `closing` (the end of the current opening) or `reopening` (the start of the next one). */
             until: string;
         };
         SnoozeView: {
             /** @description Id of the dish. */
             product_id: number;
-            /** @description What the dish is called, in both languages. */
+            /** @description Name of the dish in both languages. */
             name: components["schemas"]["BilingualView"];
             /**
              * Format: date-time
-             * @description When the kitchen sells it again. (format date-time)
+             * @description When the kitchen sells the dish again. (format date-time)
              */
             until: string;
-            /** @description Why, for the team. */
+            /** @description Reason, shown to the team; null without one. */
             reason: string | null;
         };
         SnoozeBody: {
-            /** @description When it ends by itself: an instant within 60 days, `closing` (the end of the running opening) or `reopening` (the start of the next one). */
+            /** @description When it ends: an instant within 60 days, `closing` (the end of the current opening) or `reopening` (the start of the next one). */
             until: string;
-            /** @description Why, for the team. (minLength 0, maxLength 200) */
+            /** @description Reason, shown to the team. (minLength 0, maxLength 200) */
             reason?: string | null;
         };
         AsapView: {
-            /** @description Whether an order without a time would be accepted now. */
+            /** @description Whether an order without `scheduled_for` would be accepted now. */
             available: boolean;
             /**
              * Format: date-time
-             * @description When it would be ready; null if it is refused. (format date-time)
+             * @description When the order would be ready; null if it would be refused. (format date-time)
              */
             promised_at: string | null;
             /**
-             * @description The code it would be refused with.
+             * @description Code with which the order would be refused; null if it would be accepted.
              * @enum {string|null}
              */
             reason: "kitchen_closed" | "slot_full" | null;
         };
         SlotTakenView: {
-            /** @description Orders that hold the slot. */
+            /** @description Number of orders that hold the slot. */
             orders: number;
-            /** @description Dishes of these orders, each unit counted. */
+            /** @description Number of dishes of these orders, each unit counted. */
             dishes: number;
         };
         SlotLimitsView: {
-            /** @description Most orders; null without a limit. */
+            /** @description Maximum number of orders; null for no limit. */
             orders: number | null;
-            /** @description Most dishes; null without a limit. */
+            /** @description Maximum number of dishes; null for no limit. */
             dishes: number | null;
         };
         SlotView: {
             /**
              * Format: date-time
-             * @description Start of the slot: `scheduled_for` of an order for it. (format date-time)
+             * @description Start of the slot, to send as `scheduled_for`. (format date-time)
              */
             starts_at: string;
             /**
              * Format: date-time
-             * @description End of the slot, which is not part of it. (format date-time)
+             * @description End of the slot, exclusive. (format date-time)
              */
             ends_at: string;
-            /** @description Whether an order of so many dishes would be accepted for it now. */
+            /** @description Whether an order of `dishes` dishes would be accepted for the slot now. */
             available: boolean;
-            /** @description What orders hold of it; staff of the kitchen only. */
+            /** @description Orders and dishes in the slot; only for staff of the kitchen. */
             taken?: components["schemas"]["SlotTakenView"];
-            /** @description The limits of the kitchen; staff of the kitchen only. */
+            /** @description Limits of the slot; only for staff of the kitchen. */
             limits?: components["schemas"]["SlotLimitsView"];
         };
         SlotDayView: {
             /**
              * Format: date
-             * @description A day by the calendar of the kitchen. (format date)
+             * @description Date in the time zone of the kitchen. (format date)
              */
             date: string;
             /** @description Slots that begin on the day, inside its opening hours, in order. */
             slots: components["schemas"]["SlotView"][];
         };
         SlotsView: {
-            /** @description Time zone of the kitchen, by its IANA name. */
+            /** @description IANA name of the time zone of the kitchen. */
             time_zone: string;
-            /** @description Slots begin at multiples of so many minutes and last as long. */
+            /** @description Length of a slot in minutes; slots begin at multiples of it. */
             slot_minutes: number;
-            /** @description Minutes from an order until it is ready; a dish may need more where `lead_from_dishes` is set. */
+            /** @description Minutes from an order until it is ready; dishes may need more if `lead_from_dishes` is set. */
             lead_minutes: number;
-            /** @description An order without a time. */
+            /** @description Result for an order without `scheduled_for`. */
             asap: components["schemas"]["AsapView"];
-            /** @description The days that were asked for. */
+            /** @description Requested days in order. */
             days: components["schemas"]["SlotDayView"][];
         };
         PromoValidationView: {
-            /** @description The code, in capitals. */
+            /** @description Promo code, stored in capitals. */
             code: string;
-            /** @description Whether the code can be used. */
+            /** @description Whether the code gives a discount. */
             valid: boolean;
             /**
-             * @description Why not; null where nothing stands in the way.
+             * @description Code of the obstacle; null if there is none.
              * @enum {string|null}
              */
             reason: "unknown" | "inactive" | "not_yet" | "ended" | "other_kitchen" | "other_category" | "below_minimum_subtotal" | "used_up" | null;
-            /** @description Percent taken off the dishes, with at most two decimals. */
+            /** @description Discount on the dishes in percent, with at most two decimals. */
             percent: number | null;
-            /** @description What the code would remove from the menu subtotal. In units of the currency, with at most two decimals. */
+            /** @description Discount of the code on the subtotal; 0 if it is not valid. In units of the currency, with at most two decimals. */
             discount: number;
         };
         PromoValidateBody: {
-            /** @description The code, in capitals. (minLength 1, maxLength 100) */
+            /** @description Promo code, stored in capitals. (minLength 1, maxLength 100) */
             code: string;
-            /** @description Menu subtotal. In units of the currency. (minimum 0, maximum 1000000) */
+            /** @description Subtotal of the dishes. In units of the currency. (minimum 0, maximum 1000000) */
             subtotal: number;
-            /** @description Of the order; left out, every kitchen will do. (minLength 1, maxLength 40) */
+            /** @description Code of the kitchen of the order; without it, the kitchens of the code are not checked. (minLength 1, maxLength 40) */
             kitchen_code?: string | null;
         };
         PromoCodeView: {
             /** @description Id of the promo code. */
             id: number;
-            /** @description The code, in capitals. */
+            /** @description Promo code, stored in capitals. */
             code: string;
-            /** @description Percent taken off the dishes, with at most two decimals. */
+            /** @description Discount on the dishes in percent, with at most two decimals. */
             percent: number;
-            /** @description Kept as a note for the team and without effect on a price: a code takes its percentage off the dishes and never off a fee, whether this is true or false. True when left out. */
+            /** @description Note for the team without effect on prices: codes discount dishes, never fees. True by default. */
             excludes_delivery: boolean;
             /** @description Whether points may be redeemed in the same order. */
             stackable_with_rewards: boolean;
-            /** @description Whether the code can be used; true when left out. */
+            /** @description Whether the code is enabled. */
             is_active: boolean;
             /**
              * Format: date-time
-             * @description From when on it can be used; null for no start. (format date-time)
+             * @description Start of the validity; null for no start. (format date-time)
              */
             starts_at: string | null;
             /**
              * Format: date-time
-             * @description When it can no longer be used; null for no end. (format date-time)
+             * @description End of the validity, exclusive; null for no end. (format date-time)
              */
             ends_at: string | null;
-            /** @description How many orders may use it; null for any. */
+            /** @description Maximum number of orders with the code; null for no limit. */
             max_uses: number | null;
-            /** @description How many orders of one customer or e-mail address may use it; null for any number. */
+            /** @description Maximum number of orders with the code by one customer or e-mail address; null for no limit. */
             max_uses_per_customer: number | null;
-            /** @description Smallest subtotal of dishes, before discounts. In units of the currency, with at most two decimals. */
+            /** @description Minimum subtotal of the dishes, before discounts; null for none. In units of the currency, with at most two decimals. */
             minimum_subtotal: number | null;
-            /** @description Whether it is for the first order of a person. */
+            /** @description Whether the code is only for the first order of a person. */
             first_order_only: boolean;
-            /** @description Kitchens in which it can be used; empty for all. */
+            /** @description Codes of the kitchens in which the code can be used; empty for all. */
             kitchen_codes: string[];
-            /** @description Categories whose dishes it discounts, with their subcategories; empty for the whole menu. */
+            /** @description Ids of the categories whose dishes the code discounts, with their subcategories; empty for the whole menu. */
             category_ids: number[];
-            /** @description Orders that use it, counted while it has a limit of uses. */
+            /** @description Number of orders with the code, counted only while it has a limit. */
             uses: number;
             /**
              * Format: date-time
@@ -4063,127 +4063,127 @@ export interface components {
             updated_at: string;
         };
         PromoBody: {
-            /** @description The code, in capitals. (minLength 1, maxLength 40, pattern ^[^\s]+$) */
+            /** @description Promo code, stored in capitals. (minLength 1, maxLength 40, pattern ^[^\s]+$) */
             code: string;
-            /** @description Percent taken off the dishes, with at most two decimals. (minimum 0.01, maximum 100) */
+            /** @description Discount on the dishes in percent, with at most two decimals. (minimum 0.01, maximum 100) */
             percent: number;
-            /** @description Kept as a note for the team and without effect on a price: a code takes its percentage off the dishes and never off a fee, whether this is true or false. True when left out. */
+            /** @description Note for the team without effect on prices: codes discount dishes, never fees. True by default. */
             excludes_delivery?: boolean | null;
-            /** @description May be combined with a rewards redemption. */
+            /** @description Whether points may be redeemed in the same order; false by default. */
             stackable_with_rewards?: boolean | null;
-            /** @description Whether the code can be used; true when left out. */
+            /** @description Whether the code is enabled; true by default. */
             is_active?: boolean | null;
             /**
              * Format: date-time
-             * @description From when on it can be used; null for no start. (format date-time)
+             * @description Start of the validity; null for no start. (format date-time)
              */
             starts_at?: string | null;
             /**
              * Format: date-time
-             * @description When it can no longer be used; null for no end. (format date-time)
+             * @description End of the validity, exclusive; null for no end. (format date-time)
              */
             ends_at?: string | null;
-            /** @description How many orders may use it; null for any number. Counted from the time the limit is set. (minimum 1, maximum 2147483647) */
+            /** @description Maximum number of orders with the code, counted from the time the limit is set; null for no limit. (minimum 1, maximum 2147483647) */
             max_uses?: number | null;
-            /** @description How many orders of one customer or e-mail address may use it; null for any number. (minimum 1, maximum 2147483647) */
+            /** @description Maximum number of orders with the code by one customer or e-mail address; null for no limit. (minimum 1, maximum 2147483647) */
             max_uses_per_customer?: number | null;
-            /** @description Smallest subtotal of dishes, before discounts. In units of the currency. (minimum 0, maximum 1000000) */
+            /** @description Minimum subtotal of the dishes, before discounts; null for none. In units of the currency. (minimum 0, maximum 1000000) */
             minimum_subtotal?: number | null;
-            /** @description Only for the first order of a customer or e-mail address, and for one such code each. */
+            /** @description Whether the code is only for the first order of a customer or e-mail address, who can use one such code; false by default. */
             first_order_only?: boolean | null;
-            /** @description Codes of the kitchens in which it can be used; empty for all. (minItems 0, maxItems 100) */
+            /** @description Codes of the kitchens in which the code can be used; empty for all. (minItems 0, maxItems 100) */
             kitchen_codes?: string[] | null;
-            /** @description Categories whose dishes it discounts, with their subcategories; empty for the whole menu. (minItems 0, maxItems 100) */
+            /** @description Ids of the categories whose dishes the code discounts, with their subcategories; empty for the whole menu. (minItems 0, maxItems 100) */
             category_ids?: number[] | null;
         };
         PromoChangeBody: {
-            /** @description The code, in capitals. (minLength 1, maxLength 40, pattern ^[^\s]+$) */
+            /** @description Promo code, stored in capitals. (minLength 1, maxLength 40, pattern ^[^\s]+$) */
             code?: string;
-            /** @description Percent taken off the dishes, with at most two decimals. (minimum 0.01, maximum 100) */
+            /** @description Discount on the dishes in percent, with at most two decimals. (minimum 0.01, maximum 100) */
             percent?: number;
-            /** @description Kept as a note for the team and without effect on a price: a code takes its percentage off the dishes and never off a fee, whether this is true or false. */
+            /** @description Note for the team without effect on prices: codes discount dishes, never fees. True by default. */
             excludes_delivery?: boolean | null;
-            /** @description May be combined with a rewards redemption. */
+            /** @description Whether points may be redeemed in the same order; false by default. */
             stackable_with_rewards?: boolean | null;
-            /** @description Whether the code can be used. */
+            /** @description Whether the code is enabled; true by default. */
             is_active?: boolean | null;
             /**
              * Format: date-time
-             * @description From when on it can be used; null for no start. (format date-time)
+             * @description Start of the validity; null for no start. (format date-time)
              */
             starts_at?: string | null;
             /**
              * Format: date-time
-             * @description When it can no longer be used; null for no end. (format date-time)
+             * @description End of the validity, exclusive; null for no end. (format date-time)
              */
             ends_at?: string | null;
-            /** @description How many orders may use it; null for any number. Counted from the time the limit is set. (minimum 1, maximum 2147483647) */
+            /** @description Maximum number of orders with the code, counted from the time the limit is set; null for no limit. (minimum 1, maximum 2147483647) */
             max_uses?: number | null;
-            /** @description How many orders of one customer or e-mail address may use it; null for any number. (minimum 1, maximum 2147483647) */
+            /** @description Maximum number of orders with the code by one customer or e-mail address; null for no limit. (minimum 1, maximum 2147483647) */
             max_uses_per_customer?: number | null;
-            /** @description Smallest subtotal of dishes, before discounts. In units of the currency. (minimum 0, maximum 1000000) */
+            /** @description Minimum subtotal of the dishes, before discounts; null for none. In units of the currency. (minimum 0, maximum 1000000) */
             minimum_subtotal?: number | null;
-            /** @description Only for the first order of a customer or e-mail address, and for one such code each. */
+            /** @description Whether the code is only for the first order of a customer or e-mail address, who can use one such code; false by default. */
             first_order_only?: boolean | null;
-            /** @description Codes of the kitchens in which it can be used; empty for all. (minItems 0, maxItems 100) */
+            /** @description Codes of the kitchens in which the code can be used; empty for all. (minItems 0, maxItems 100) */
             kitchen_codes?: string[] | null;
-            /** @description Categories whose dishes it discounts, with their subcategories; empty for the whole menu. (minItems 0, maxItems 100) */
+            /** @description Ids of the categories whose dishes the code discounts, with their subcategories; empty for the whole menu. (minItems 0, maxItems 100) */
             category_ids?: number[] | null;
         };
         PromoUseView: {
-            /** @description Number of the order, as mails name it. */
+            /** @description Number of the order, such as `ORD-1001`. */
             order_number: string;
             /**
              * Format: date-time
-             * @description When it was ordered, in UTC. (format date-time)
+             * @description When the order was placed, in UTC. (format date-time)
              */
             at: string;
             /**
-             * @description Status of the order. A use that was given back is not listed.
+             * @description Status of the order. Orders that have given their use back are not listed.
              * @enum {string}
              */
             state: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
         };
         QuoteLineView: {
-            /** @description Position in the basket, from 0. */
+            /** @description Position of the line in the basket, from 0. */
             line: number;
             /** @description Id of the dish. */
             product_id: number | null;
             /** @description Id of the combo offer; null for a dish. */
             offer_id: number | null;
-            /** @description Null when the menu does not have it. */
+            /** @description Name in both languages; null if the dish or offer is not on the menu. */
             name: components["schemas"]["BilingualView"] | null;
-            /** @description Of a dish. */
+            /** @description Slug of the dish; null for an offer, and if it is not on the menu. */
             slug: string | null;
-            /** @description Of a combo offer. */
+            /** @description Code of the combo offer; null for a dish, and if it is not on the menu. */
             code: string | null;
-            /** @description The cover of the dish or offer. */
+            /** @description Picture of the dish or offer; null without one. */
             image: string | null;
-            /** @description How many of it, 1 to 10. */
+            /** @description Number of units, 1 to 10. */
             quantity: number;
-            /** @description Null when it cannot be ordered. In units of the currency, with at most two decimals. */
+            /** @description Price of one unit with its options; null if the line cannot be ordered. In units of the currency, with at most two decimals. */
             unit_price: number | null;
-            /** @description Price of the whole line. In units of the currency, with at most two decimals. */
+            /** @description Price of the line; 0 if it cannot be ordered. In units of the currency, with at most two decimals. */
             line_total: number;
-            /** @description Whether it can be ordered. */
+            /** @description Whether the line can be ordered. */
             orderable: boolean;
             /**
-             * @description Why it cannot.
+             * @description Why the line cannot be ordered; null if it can.
              * @enum {string|null}
              */
             reason: "not_on_menu" | "archived" | "unavailable" | "options_invalid" | "choice_unavailable" | "slot_unknown" | "slot_missing" | "slot_choice_unknown" | "slot_dish_unavailable" | null;
             /**
              * Format: date-time
-             * @description When the kitchen sells it again; null unless it is sold out there for a time. (format date-time)
+             * @description When the kitchen sells the dish again; null unless it is sold out there for a limited time. (format date-time)
              */
             available_from: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         QuoteDiscountsView: {
-            /** @description Taken off by the promo code. In units of the currency, with at most two decimals. */
+            /** @description Discount of the promo code. In units of the currency, with at most two decimals. */
             promo: number;
-            /** @description Taken off by redeemed points. In units of the currency, with at most two decimals. */
+            /** @description Discount of redeemed points. In units of the currency, with at most two decimals. */
             rewards: number;
         };
         QuoteFeesView: {
@@ -4193,10 +4193,10 @@ export interface components {
             pickup: number;
         };
         QuoteTipView: {
-            /** @description Part of the total; 0 without a tip. In units of the currency, with at most two decimals. */
+            /** @description Tip, which the total includes; 0 without one. In units of the currency, with at most two decimals. */
             amount: number;
             /**
-             * @description `not_offered`: this order can have no tip; null otherwise.
+             * @description `not_offered` if the order cannot have a tip; null otherwise.
              * @enum {string|null}
              */
             reason: "not_offered" | null;
@@ -4205,60 +4205,60 @@ export interface components {
             /** @description Whether the basket can be delivered or picked up as requested. */
             available: boolean;
             /**
-             * @description Why not; null where nothing stands in the way.
+             * @description Code of the obstacle; null if there is none.
              * @enum {string|null}
              */
             reason: "address_incomplete" | "outside_area" | "closed" | "below_minimum" | "scheduling_unavailable" | "slot_not_offered" | "slot_full" | null;
-            /** @description The smallest subtotal, before discounts, that is delivered; null for a pick-up. In units of the currency, with at most two decimals. */
+            /** @description Minimum subtotal of a delivery, before discounts; null for a pick-up. In units of the currency, with at most two decimals. */
             minimum: number | null;
-            /** @description What the subtotal lacks of the minimum; 0 when it is enough. In units of the currency, with at most two decimals. */
+            /** @description Amount that the subtotal is short of the minimum; 0 if it is enough. In units of the currency, with at most two decimals. */
             missing: number;
         };
         QuotePromoView: {
-            /** @description The code as it was read, in capitals; null without one. */
+            /** @description Promo code in capitals; null without one. */
             code: string | null;
-            /** @description Whether it takes something off. */
+            /** @description Whether the promo code gives a discount. */
             applied: boolean;
             /**
-             * @description Why not; null where nothing stands in the way.
+             * @description Code of the obstacle; null if there is none.
              * @enum {string|null}
              */
             reason: "unknown" | "inactive" | "not_yet" | "ended" | "other_kitchen" | "other_category" | "below_minimum_subtotal" | "used_up" | "not_for_you" | null;
         };
         QuoteRewardsView: {
-            /** @description Whether it takes something off. */
+            /** @description Whether points are redeemed. */
             applied: boolean;
-            /** @description Points the order takes from the balance. */
+            /** @description Points that the order deducts from the balance. */
             points: number;
             /**
-             * @description Why not; null where nothing stands in the way.
+             * @description Code of the obstacle; null if there is none.
              * @enum {string|null}
              */
             reason: "not_offered" | "sign_in_required" | "not_enough_points" | "not_stackable" | "nothing_to_discount" | null;
         };
         QuoteChangeView: {
-            /** @description Sent back in `accept_changes`. */
+            /** @description Key to send in `accept_changes`. */
             key: string;
-            /** @description Null for fees, discounts, the promo code and the redemption. */
+            /** @description Position of the line; null for fees, discounts, the promo code and the redemption. */
             line: number | null;
             /**
-             * @description All can be agreed to, `unavailable` only where `line` is null; fees and discounts are compared with a `quote_token`.
+             * @description Kind of the change. `unavailable` can be accepted only if `line` is null; fees and discounts are compared only with a `quote_token`.
              * @enum {string}
              */
             type: "price_changed" | "unavailable" | "fee_changed" | "discount_changed";
-            /** @description What was shown. In units of the currency, with at most two decimals. */
+            /** @description Displayed amount; null if there was none. In units of the currency, with at most two decimals. */
             previous: number | null;
-            /** @description What it is now. In units of the currency, with at most two decimals. */
+            /** @description Current amount; null if the line cannot be ordered. In units of the currency, with at most two decimals. */
             current: number | null;
         };
         HelpDishView: {
             /** @description Id of the dish. */
             product_id: number;
-            /** @description Address of the dish. */
+            /** @description Slug of the dish. */
             slug: string;
-            /** @description What the dish is called, in both languages. */
+            /** @description Name of the dish in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Price of one without options. In units of the currency, with at most two decimals. */
+            /** @description Price of one unit without options. In units of the currency, with at most two decimals. */
             price: number;
         };
         HelpSlotView: {
@@ -4269,55 +4269,55 @@ export interface components {
             starts_at: string;
             /**
              * Format: date-time
-             * @description When an order in this slot is ready. (format date-time)
+             * @description When an order in the slot is ready. (format date-time)
              */
             promised_at: string;
         };
         HelpKitchenView: {
-            /** @description Short name that stays for good and stands in addresses. */
+            /** @description Permanent short name, used in addresses. */
             code: string;
-            /** @description What the kitchen is called, in both languages. */
+            /** @description Name of the kitchen in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Whether it takes orders now. */
+            /** @description Whether the kitchen takes orders now. */
             open_now: boolean;
             /**
              * Format: date-time
-             * @description When it takes orders again; null while it is open. (format date-time)
+             * @description When the kitchen takes orders again; null if it takes them now. (format date-time)
              */
             next_opening: string | null;
-            /** @description Whether it delivers to the postcode of the request; false without one. */
+            /** @description Whether the kitchen delivers to the postcode of the request; false without one. */
             delivers: boolean;
-            /** @description How many lines of this basket cannot be had there. */
+            /** @description Number of lines of the basket that cannot be ordered there. */
             changes: number;
         };
         HelpChoiceView: {
             /** @description Key of the choice within its group. */
             choice: string;
-            /** @description What the choice is called, in both languages. */
+            /** @description Name of the choice in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description What it adds to the price of the dish. In units of the currency, with at most two decimals. */
+            /** @description Change of the price of the dish by the choice. In units of the currency, with at most two decimals. */
             price_delta: number;
         };
         HelpGroupView: {
             /** @description Key of the option group of the dish. */
             group: string;
-            /** @description What the group is called, in both languages. */
+            /** @description Name of the option group in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Whether something of it must be chosen. */
+            /** @description Whether a choice of the group is required. */
             required: boolean;
-            /** @description How many choices of it are needed at least. */
+            /** @description Minimum number of choices. */
             min: number;
-            /** @description How many choices of it are possible at most. */
+            /** @description Maximum number of choices. */
             max: number;
             /** @description Choices that can be ordered, at most 3. */
             choices: components["schemas"]["HelpChoiceView"][];
         };
         HelpLineView: {
-            /** @description Position in the basket, from 0. */
+            /** @description Position of the line in the basket, from 0. */
             line: number;
             /**
              * Format: date-time
-             * @description When the kitchen sells it again; null unless it is sold out there for a time. (format date-time)
+             * @description When the kitchen sells the dish again; null unless it is sold out there for a limited time. (format date-time)
              */
             available_from: string | null;
             /** @description Dishes of the same category that can be ordered in this kitchen, nearest price first, at most 3. */
@@ -4326,17 +4326,17 @@ export interface components {
             groups: components["schemas"]["HelpGroupView"][];
         };
         HelpNamedKitchenView: {
-            /** @description Short name that stays for good and stands in addresses. */
+            /** @description Permanent short name, used in addresses. */
             code: string;
-            /** @description What the kitchen is called, in both languages. */
+            /** @description Name of the kitchen in both languages. */
             name: components["schemas"]["BilingualView"];
         };
         HelpCategoryView: {
             /** @description Id of the category. */
             id: number;
-            /** @description Address of the category. */
+            /** @description Slug of the category. */
             slug: string;
-            /** @description What the category is called, in both languages. */
+            /** @description Name of the category in both languages. */
             name: components["schemas"]["BilingualView"];
         };
         HelpPromoView: {
@@ -4347,53 +4347,53 @@ export interface components {
             reason: "unknown" | "inactive" | "not_yet" | "ended" | "other_kitchen" | "other_category" | "below_minimum_subtotal" | "used_up" | "not_for_you";
             /**
              * Format: date-time
-             * @description From when it applies, if it does not yet. (format date-time)
+             * @description Start of the validity, for a code that is not valid yet. (format date-time)
              */
             starts_at?: string;
             /**
              * Format: date-time
-             * @description Until when it applied, if it is over. (format date-time)
+             * @description End of the validity, for a code that has expired. (format date-time)
              */
             ends_at?: string;
-            /** @description The smallest subtotal, before discounts, that it applies to. In units of the currency, with at most two decimals. */
+            /** @description Minimum subtotal of the code, before discounts. In units of the currency, with at most two decimals. */
             minimum?: number;
-            /** @description What the subtotal lacks of it. In units of the currency, with at most two decimals. */
+            /** @description Amount that the subtotal is short of the minimum. In units of the currency, with at most two decimals. */
             missing?: number;
-            /** @description Kitchens that it applies in, at most 3. */
+            /** @description Kitchens in which the code can be used, at most 3. */
             kitchens?: components["schemas"]["HelpNamedKitchenView"][];
-            /** @description Categories that it applies to, at most 3. */
+            /** @description Categories that the code discounts, at most 3. */
             categories?: components["schemas"]["HelpCategoryView"][];
         };
         QuoteHelpView: {
-            /** @description The smallest subtotal, before discounts, that is delivered. In units of the currency, with at most two decimals. */
+            /** @description Minimum subtotal of a delivery, before discounts. In units of the currency, with at most two decimals. */
             minimum?: number;
-            /** @description What the subtotal lacks of the minimum. In units of the currency, with at most two decimals. */
+            /** @description Amount that the subtotal is short of the minimum. In units of the currency, with at most two decimals. */
             missing?: number;
-            /** @description Dishes without required choices of which one is enough for the minimum, cheapest first, at most 3. */
+            /** @description Dishes without required choices, each of which reaches the minimum; cheapest first, at most 3. */
             additions?: components["schemas"]["HelpDishView"][];
-            /** @description Whether the same basket could be picked up in this kitchen. */
+            /** @description Whether the basket could be picked up at this kitchen instead. */
             pickup_possible?: boolean;
             /**
              * Format: date-time
              * @description When the kitchen takes orders again, in UTC. (format date-time)
              */
             next_opening?: string;
-            /** @description The same instant as the wall clock of the kitchen with its offset. */
+            /** @description `next_opening` in the local time of the kitchen, with the offset. */
             next_opening_local?: string;
             /**
              * Format: date-time
-             * @description Until when the kitchen is paused. (format date-time)
+             * @description End of the pause of the kitchen. (format date-time)
              */
             paused_until?: string;
-            /** @description Free slots, at most 3: the nearest at or after what was asked for, then before it. */
+            /** @description Free slots, at most 3: the nearest at or after the requested time, then before it. */
             next_slots?: components["schemas"]["HelpSlotView"][];
             /** @description Other kitchens, open ones first, then by their next opening, at most 3. */
             other_kitchens?: components["schemas"]["HelpKitchenView"][];
-            /** @description Lines that cannot be ordered as they are, at most 3. */
+            /** @description Lines that cannot be ordered unchanged, at most 3. */
             lines?: components["schemas"]["HelpLineView"][];
-            /** @description Why the promo code does not apply; never of an unknown code. */
+            /** @description Why the promo code does not apply; absent for an unknown code. */
             promo?: components["schemas"]["HelpPromoView"];
-            /** @description How many points the balance lacks for a redemption. */
+            /** @description Points that the balance is short of a redemption. */
             points_missing?: number;
         };
         QuoteView: {
@@ -4402,27 +4402,27 @@ export interface components {
              * @enum {string}
              */
             currency: "USD";
-            /** @description What is bought, line by line. */
+            /** @description Dishes and combo offers, one line for each selection. */
             lines: components["schemas"]["QuoteLineView"][];
-            /** @description The dishes before discounts and fees. In units of the currency, with at most two decimals. */
+            /** @description Sum of the lines before discounts and fees. In units of the currency, with at most two decimals. */
             subtotal: number;
-            /** @description What is taken off the dishes. */
+            /** @description Discounts on the dishes. */
             discounts: components["schemas"]["QuoteDiscountsView"];
-            /** @description Fees in addition to the dishes. */
+            /** @description Fees added to the dishes. */
             fees: components["schemas"]["QuoteFeesView"];
-            /** @description The tip; nothing is discounted from it. */
+            /** @description Tip, to which no discount applies. */
             tip: components["schemas"]["QuoteTipView"];
-            /** @description What is to be paid: dishes less discounts, fees and tip. In units of the currency, with at most two decimals. */
+            /** @description Amount to pay: lines less discounts, plus fees and tip. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description Points the order would earn a customer. */
+            /** @description Points that a customer would earn with the order. */
             points_earned: number;
-            /** @description Whether it can be handed over as asked, and why not. */
+            /** @description Whether the basket can be delivered or picked up as requested, with the obstacle. */
             delivery: components["schemas"]["QuoteDeliveryView"];
-            /** @description What becomes of the promo code. */
+            /** @description Result of the promo code. */
             promo: components["schemas"]["QuotePromoView"];
-            /** @description What becomes of the redemption of points. */
+            /** @description Result of the redemption of points. */
             rewards: components["schemas"]["QuoteRewardsView"];
-            /** @description What has changed since the customer saw it, and what has to be agreed to. */
+            /** @description Changes since the displayed prices, which the customer has to accept. */
             changes: components["schemas"]["QuoteChangeView"][];
             /** @description Sent with the order, it confirms these prices; null while the quote cannot be ordered. */
             quote_token: string | null;
@@ -4436,41 +4436,41 @@ export interface components {
              * @description Before this instant an order with the token is charged as shown, even if prices change; null without a token. (format date-time)
              */
             quote_locked_until: string | null;
-            /** @description What would be accepted instead; absent when nothing stands in the way or nothing else helps. */
+            /** @description What would be accepted instead; absent if the basket can be ordered or there is no help. */
             help?: components["schemas"]["QuoteHelpView"];
         };
         RefusalHelpView: {
-            /** @description The smallest subtotal, before discounts, that is delivered. In units of the currency, with at most two decimals. */
+            /** @description Minimum subtotal of a delivery, before discounts. In units of the currency, with at most two decimals. */
             minimum?: number;
-            /** @description What the subtotal lacks of the minimum. In units of the currency, with at most two decimals. */
+            /** @description Amount that the subtotal is short of the minimum. In units of the currency, with at most two decimals. */
             missing?: number;
-            /** @description Dishes without required choices of which one is enough for the minimum, cheapest first, at most 3. */
+            /** @description Dishes without required choices, each of which reaches the minimum; cheapest first, at most 3. */
             additions?: components["schemas"]["HelpDishView"][];
-            /** @description Whether the same basket could be picked up in this kitchen. */
+            /** @description Whether the basket could be picked up at this kitchen instead. */
             pickup_possible?: boolean;
             /**
              * Format: date-time
              * @description When the kitchen takes orders again, in UTC. (format date-time)
              */
             next_opening?: string;
-            /** @description The same instant as the wall clock of the kitchen with its offset. */
+            /** @description `next_opening` in the local time of the kitchen, with the offset. */
             next_opening_local?: string;
             /**
              * Format: date-time
-             * @description Until when the kitchen is paused. (format date-time)
+             * @description End of the pause of the kitchen. (format date-time)
              */
             paused_until?: string;
-            /** @description Free slots, at most 3: the nearest at or after what was asked for, then before it. */
+            /** @description Free slots, at most 3: the nearest at or after the requested time, then before it. */
             next_slots?: components["schemas"]["HelpSlotView"][];
             /** @description Other kitchens, open ones first, then by their next opening, at most 3. */
             other_kitchens?: components["schemas"]["HelpKitchenView"][];
-            /** @description Lines that cannot be ordered as they are, at most 3. */
+            /** @description Lines that cannot be ordered unchanged, at most 3. */
             lines?: components["schemas"]["HelpLineView"][];
-            /** @description Why the promo code does not apply; never of an unknown code. */
+            /** @description Why the promo code does not apply; absent for an unknown code. */
             promo?: components["schemas"]["HelpPromoView"];
-            /** @description How many points the balance lacks for a redemption. */
+            /** @description Points that the balance is short of a redemption. */
             points_missing?: number;
-            /** @description The price of the basket now. */
+            /** @description Current quote of the basket. */
             quote?: components["schemas"]["QuoteView"];
         };
         ChosenOptionBody: {
@@ -4480,21 +4480,21 @@ export interface components {
             choice: string;
         };
         BasketLineBody: {
-            /** @description The dish; or `offer_id` (minimum 1, maximum 2147483647) */
+            /** @description Id of the dish; a line has either this or `offer_id`. (minimum 1, maximum 2147483647) */
             product_id?: number | null;
-            /** @description The combo offer; or `product_id` (minimum 1, maximum 2147483647) */
+            /** @description Id of the combo offer; a line has either this or `product_id`. (minimum 1, maximum 2147483647) */
             offer_id?: number | null;
-            /** @description How many of it, 1 to 10. (minimum 1, maximum 10) */
+            /** @description Number of units, 1 to 10. (minimum 1, maximum 10) */
             quantity: number;
-            /** @description Of a dish: one entry for each choice of its option groups. (minItems 0, maxItems 100) */
+            /** @description Options of a dish, one entry for each choice. (minItems 0, maxItems 100) */
             options?: components["schemas"]["ChosenOptionBody"][] | null;
-            /** @description A wish for this line, such as “no onions”. (minLength 0, maxLength 200) */
+            /** @description Instructions for the line, such as “no onions”. (minLength 0, maxLength 200) */
             instructions?: string | null;
-            /** @description Of an offer: the dish for each slot, by name of the slot. */
+            /** @description Ids of the chosen dishes of an offer by the name of the slot. */
             offer_choices?: {
                 [key: string]: number;
             } | null;
-            /** @description What the customer was shown; only reveals a change. */
+            /** @description Unit price that was displayed to the customer. It reveals changes, and never sets the price. */
             unit_price?: number | null;
         };
         BasketAddressBody: {
@@ -4506,32 +4506,32 @@ export interface components {
             postcode?: string | null;
         };
         TipBody: {
-            /** @description Of the dishes before discounts; or `amount`. (minimum 0, maximum 100) */
+            /** @description Tip in percent of the dishes before discounts; a tip has either this or `amount`. (minimum 0, maximum 100) */
             percent?: number | null;
-            /** @description A fixed tip, in units of the currency; or `percent`. (minimum 0, maximum 1000000) */
+            /** @description Tip in units of the currency; a tip has either this or `percent`. (minimum 0, maximum 1000000) */
             amount?: number | null;
         };
         QuoteBody: {
-            /** @description What is bought, line by line. (minItems 1, maxItems 50) */
+            /** @description Dishes and combo offers, one line for each selection. (minItems 1, maxItems 50) */
             lines: components["schemas"]["BasketLineBody"][];
             /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
             kitchen_code: string;
             /**
-             * @description `delivery`: food is brought; `pickup`: the customer fetches it.
+             * @description `delivery` to the customer, or `pickup` at the kitchen.
              * @enum {string}
              */
             fulfillment: "delivery" | "pickup";
-            /** @description For a delivery. */
+            /** @description Address of a delivery. */
             address?: components["schemas"]["BasketAddressBody"] | null;
-            /** @description A code that takes a percentage off, as the customer typed it. (minLength 0, maxLength 255) */
+            /** @description Promo code as the customer typed it. (minLength 0, maxLength 255) */
             promo_code?: string | null;
-            /** @description Applies one redemption of a signed-in customer's points. */
+            /** @description Whether to redeem points of the signed-in customer, once. */
             redeem_points?: boolean | null;
-            /** @description For the team, where the settings `tips` and `tip_max` offer it. */
+            /** @description Tip for the team, within the settings `tips` and `tip_max`. */
             tip?: components["schemas"]["TipBody"] | null;
             /**
              * Format: date-time
-             * @description Start of the slot of `GET /api/kitchens/{code}/slots` in which it is to be ready; as soon as possible when left out. (format date-time)
+             * @description Start of a slot of `GET /api/kitchens/{code}/slots` in which the order is to be ready; as soon as possible by default. (format date-time)
              */
             scheduled_for?: string | null;
         };
@@ -4542,90 +4542,90 @@ export interface components {
             choice: string;
         };
         CartItemView: {
-            /** @description Id of the line, as the cart tells it. */
+            /** @description Id of the cart line. */
             id: number;
             /** @description Id of the dish. */
             product_id: number | null;
             /** @description Id of the combo offer; null for a dish. */
             offer_id: number | null;
-            /** @description Null when the menu does not have it. */
+            /** @description Name in both languages; null if the dish or offer is not on the menu. */
             name: components["schemas"]["BilingualView"] | null;
-            /** @description Of a dish. */
+            /** @description Slug of the dish; null for an offer, and if it is not on the menu. */
             slug: string | null;
-            /** @description Of an offer. */
+            /** @description Code of the offer; null for a dish, and if it is not on the menu. */
             code: string | null;
             /** @description Address of the picture; null without one. */
             image: string | null;
-            /** @description How many of it, 1 to 10. */
+            /** @description Number of units, 1 to 10. */
             quantity: number;
-            /** @description What was chosen with the dish. */
+            /** @description Chosen options of the dish; empty for an offer. */
             options: components["schemas"]["CartOptionView"][];
-            /** @description The dish for each slot of an offer, by name of the slot. */
+            /** @description Ids of the chosen dishes of an offer by the name of the slot; empty for a dish. */
             offer_choices: {
                 [key: string]: number;
             };
-            /** @description A wish for this line, such as “no onions”. */
+            /** @description Instructions for the line, such as “no onions”. */
             instructions: string | null;
-            /** @description When it was added; `quote` has the price of now. In units of the currency, with at most two decimals. */
+            /** @description Unit price when the line was added, null if unknown; `quote` has the current price. In units of the currency, with at most two decimals. */
             unit_price: number | null;
-            /** @description At the price of now; 0 when it cannot be ordered. In units of the currency, with at most two decimals. */
+            /** @description Total of the line at the current price; 0 if it cannot be ordered. In units of the currency, with at most two decimals. */
             line_total: number;
-            /** @description Whether it can be ordered now. */
+            /** @description Whether the line can be ordered now. */
             orderable: boolean;
             /**
-             * @description Why it cannot.
+             * @description Why the line cannot be ordered; null if it can.
              * @enum {string|null}
              */
             reason: "not_on_menu" | "archived" | "unavailable" | "options_invalid" | "choice_unavailable" | "slot_unknown" | "slot_missing" | "slot_choice_unknown" | "slot_dish_unavailable" | null;
             /**
              * Format: date-time
-             * @description When the kitchen sells it again; null unless it is sold out there for a time. (format date-time)
+             * @description When the kitchen sells the dish again; null unless it is sold out there for a limited time. (format date-time)
              */
             available_from: string | null;
             /**
              * Format: date-time
-             * @description When the line was put into the cart, in UTC. (format date-time)
+             * @description When the line was added, in UTC. (format date-time)
              */
             added_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         CartView: {
-            /** @description In the order they were added. */
+            /** @description Lines in the order they were added. */
             items: components["schemas"]["CartItemView"][];
             /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
             kitchen_code: string | null;
             /**
-             * @description `delivery`: food is brought; `pickup`: the customer fetches it.
+             * @description `delivery` to the customer, or `pickup` at the kitchen.
              * @enum {string}
              */
             fulfillment: "delivery" | "pickup";
-            /** @description The quote at checkout; `line` is the position in `items`. */
+            /** @description Quote as at checkout; its `line` is the position in `items`. */
             quote: components["schemas"]["QuoteView"];
         };
         CartChangeView: {
-            /** @description In the order they were added. */
+            /** @description Lines in the order they were added. */
             items: components["schemas"]["CartItemView"][];
             /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
             kitchen_code: string | null;
             /**
-             * @description `delivery`: food is brought; `pickup`: the customer fetches it.
+             * @description `delivery` to the customer, or `pickup` at the kitchen.
              * @enum {string}
              */
             fulfillment: "delivery" | "pickup";
-            /** @description The quote at checkout; `line` is the position in `items`. */
+            /** @description Quote as at checkout; its `line` is the position in `items`. */
             quote: components["schemas"]["QuoteView"];
-            /** @description The requested quantity was above the maximum and was reduced to it. */
+            /** @description Whether a quantity above the maximum was reduced to it. */
             capped: boolean;
         };
         CartItemChangeBody: {
-            /** @description How many of it, 1 to 10. (minimum 1, maximum 10) */
+            /** @description Number of units, 1 to 10. (minimum 1, maximum 10) */
             quantity?: number | null;
-            /** @description Of a dish: one entry for each choice of its option groups; replaces them all. (minItems 0, maxItems 100) */
+            /** @description Options of a dish, one entry for each choice; replaces all of them. (minItems 0, maxItems 100) */
             options?: components["schemas"]["ChosenOptionBody"][] | null;
-            /** @description A wish for this line, such as “no onions”. (minLength 0, maxLength 200) */
+            /** @description Instructions for the line, such as “no onions”. (minLength 0, maxLength 200) */
             instructions?: string | null;
-            /** @description Of an offer; replaces them all. */
+            /** @description Ids of the chosen dishes of an offer by the name of the slot; replaces all of them. */
             offer_choices?: {
                 [key: string]: number;
             } | null;
@@ -4634,49 +4634,49 @@ export interface components {
             /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
             kitchen_code?: string | null;
             /**
-             * @description `delivery`: food is brought; `pickup`: the customer fetches it.
+             * @description `delivery` to the customer, or `pickup` at the kitchen.
              * @enum {string|null}
              */
             fulfillment?: "delivery" | "pickup" | null;
         };
         SkippedLineView: {
-            /** @description Position in the request, from 0. */
+            /** @description Position of the line in the request, from 0. */
             line: number;
             /**
-             * @description Why the line did not become part of the cart.
+             * @description Why the line was left out.
              * @enum {string}
              */
             reason: "not_on_menu" | "archived" | "unavailable" | "options_invalid" | "choice_unavailable" | "slot_unknown" | "slot_missing" | "slot_choice_unknown" | "slot_dish_unavailable" | "cart_full";
         };
         CartMergeView: {
-            /** @description In the order they were added. */
+            /** @description Lines in the order they were added. */
             items: components["schemas"]["CartItemView"][];
             /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
             kitchen_code: string | null;
             /**
-             * @description `delivery`: food is brought; `pickup`: the customer fetches it.
+             * @description `delivery` to the customer, or `pickup` at the kitchen.
              * @enum {string}
              */
             fulfillment: "delivery" | "pickup";
-            /** @description The quote at checkout; `line` is the position in `items`. */
+            /** @description Quote as at checkout; its `line` is the position in `items`. */
             quote: components["schemas"]["QuoteView"];
-            /** @description The requested quantity was above the maximum and was reduced to it. */
+            /** @description Whether a quantity above the maximum was reduced to it. */
             capped: boolean;
-            /** @description Lines that did not become part of the cart. */
+            /** @description Lines that were left out. */
             skipped: components["schemas"]["SkippedLineView"][];
         };
         CartMergeBody: {
-            /** @description What is bought, line by line. (minItems 0, maxItems 50) */
+            /** @description Dishes and combo offers, one line for each selection. (minItems 0, maxItems 50) */
             lines: components["schemas"]["BasketLineBody"][];
         };
         OrderKitchenView: {
-            /** @description Short name that stays for good and stands in addresses. */
+            /** @description Permanent short name, used in addresses. */
             code: string;
-            /** @description What the kitchen is called, in both languages. */
+            /** @description Name of the kitchen in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Time zone of the kitchen, by its IANA name. */
+            /** @description IANA name of the time zone of the kitchen. */
             time_zone: string;
-            /** @description Where orders are picked up. */
+            /** @description Address where orders are picked up; null if unknown. */
             address: components["schemas"]["KitchenAddressView"] | null;
             /** @description With the country code. */
             phone: string | null;
@@ -4684,59 +4684,59 @@ export interface components {
         OrderedOptionView: {
             /** @description Key of the option group of the dish. */
             group: string;
-            /** @description What the group was called when it was ordered. */
+            /** @description Name of the option group at the time of the order. */
             group_name: components["schemas"]["BilingualView"];
             /** @description Key of the choice within its group. */
             choice: string;
-            /** @description What the choice was called when it was ordered. */
+            /** @description Name of the choice at the time of the order. */
             choice_name: components["schemas"]["BilingualView"];
-            /** @description Absent for kitchen accounts. */
+            /** @description Amount in units of the currency, at the time of the order; absent for kitchen accounts. */
             price_delta?: number;
         };
         OrderedDishView: {
-            /** @description Name of the part of the offer. */
+            /** @description Key of the slot of the offer. */
             slot: string;
-            /** @description What it is called. */
+            /** @description Display name in both languages. */
             label: components["schemas"]["BilingualView"];
             /** @description Id of the dish. */
             product_id: number;
-            /** @description What the dish was called when it was ordered, in both languages. */
+            /** @description Name of the dish at the time of the order, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Absent for kitchen accounts. */
+            /** @description Amount in units of the currency, at the time of the order; absent for kitchen accounts. */
             supplement?: number;
         };
         OrderLineView: {
-            /** @description Position in the order, from 0. */
+            /** @description Position of the line in the order, from 0. */
             line: number;
-            /** @description What a refund names the line by. */
+            /** @description Position of the line, with which a refund names it. */
             position: number;
             /** @description Id of the dish. */
             product_id: number | null;
             /** @description Id of the combo offer; null for a dish. */
             offer_id: number | null;
-            /** @description What it was called when it was ordered, in both languages. */
+            /** @description Name of the dish or offer at the time of the order, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Of a dish; the menu may not have it any more. */
+            /** @description Slug of the dish, which may no longer be on the menu; null for an offer. */
             slug: string | null;
-            /** @description Of a combo offer. */
+            /** @description Code of the combo offer; null for a dish. */
             code: string | null;
-            /** @description The cover of the dish or offer as it is now. */
+            /** @description Current picture of the dish or offer; null without one. */
             image: string | null;
-            /** @description How many of it, 1 to 10. */
+            /** @description Number of units, 1 to 10. */
             quantity: number;
-            /** @description Units that are refunded or to be refunded. */
+            /** @description Number of units with an open or completed refund. */
             refunded_quantity: number;
-            /** @description What was chosen with the dish. */
+            /** @description Chosen options of the dish; empty for an offer. */
             options: components["schemas"]["OrderedOptionView"][];
-            /** @description Dishes of a combo offer; empty for a dish. */
+            /** @description Chosen dishes of the combo offer; empty for a dish. */
             offer_choices: components["schemas"]["OrderedDishView"][];
-            /** @description A wish for this line, such as “no onions”. */
+            /** @description Instructions for the line, such as “no onions”. */
             instructions: string | null;
-            /** @description Absent for kitchen accounts. */
+            /** @description Amount in units of the currency, at the time of the order; absent for kitchen accounts. */
             unit_price?: number;
-            /** @description Absent for kitchen accounts. */
+            /** @description Amount in units of the currency, at the time of the order; absent for kitchen accounts. */
             line_total?: number;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         OrderAddressView: {
@@ -4749,7 +4749,7 @@ export interface components {
         };
         TimelineEntryView: {
             /**
-             * @description What it came to be.
+             * @description Status that the order reached.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
@@ -4759,11 +4759,11 @@ export interface components {
              */
             at: string;
             /**
-             * @description Who made the move.
+             * @description Who or what changed the status.
              * @enum {string}
              */
             by: "customer" | "guest" | "staff" | "payment" | "system";
-            /** @description Why staff cancelled it; `payment_expired` or `not_accepted` where the system did; null otherwise. */
+            /** @description Reason of a cancellation: the words of staff, or `payment_expired` or `not_accepted` by the system; null for any other status. */
             reason: string | null;
         };
         OrderSlotView: {
@@ -4774,14 +4774,14 @@ export interface components {
             starts_at: string;
             /**
              * Format: date-time
-             * @description End of the slot, which is not part of it. (format date-time)
+             * @description End of the slot, exclusive. (format date-time)
              */
             ends_at: string;
         };
         DiscountsView: {
-            /** @description Taken off by the promo code. In units of the currency, with at most two decimals. */
+            /** @description Discount of the promo code. In units of the currency, with at most two decimals. */
             promo: number;
-            /** @description Taken off by redeemed points. In units of the currency, with at most two decimals. */
+            /** @description Discount of redeemed points. In units of the currency, with at most two decimals. */
             rewards: number;
         };
         FeesView: {
@@ -4791,17 +4791,17 @@ export interface components {
             pickup: number;
         };
         LatePaymentView: {
-            /** @description What was paid. */
+            /** @description Amount paid. */
             amount: number;
-            /** @description When it arrived, in UTC. */
+            /** @description Time of arrival, in UTC. */
             received_at: string;
             /**
-             * @description Why it was not accepted.
+             * @description Reason why it was not accepted.
              * @enum {string}
              */
             reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
             /**
-             * @description `returned` once the processor reports it; `failed` while the processor refuses.
+             * @description State of the refund: `returned` once the processor reports it; `failed` while the processor refuses it.
              * @enum {string}
              */
             state: "returning" | "returned" | "failed";
@@ -4827,14 +4827,14 @@ export interface components {
         };
         CustomerActionView: {
             /**
-             * @description `pay`: settle what is unpaid.
+             * @description `pay`: pay the order.
              * @enum {string}
              */
             action: "pay";
-            /** @description Whether doing it now would be accepted. */
+            /** @description Whether the action would be accepted now. */
             allowed: boolean;
             /**
-             * @description The code it would be refused with.
+             * @description Code with which the action would be refused; null if it is allowed.
              * @enum {string|null}
              */
             reason: "not_payable" | "payment_in_progress" | null;
@@ -4842,59 +4842,59 @@ export interface components {
         OrderView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Number of the order, as mails name it. */
+            /** @description Number of the order, such as `ORD-1001`. */
             order_number: string;
             /**
-             * @description How far it is on its way.
+             * @description Status of the order.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
             /**
-             * @description `failed` can be paid again; `refund_due` is paid and on its way back.
+             * @description Status of the payment: `failed` can be paid again; `refund_due` is paid and waits for its refund.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
             /**
              * Format: date-time
-             * @description Until when the order waits for money that the processor says is under way, such as a bank debit; null where none is. (format date-time)
+             * @description End of the wait for money that the processor reports as under way, such as a bank debit; null if none is. (format date-time)
              */
             payment_processing_until: string | null;
-            /** @description How it is paid, such as `stripe`, `paypal` or `demo`. */
+            /** @description Payment method, such as `stripe`, `paypal` or `demo`. */
             payment_method: string;
             /**
-             * @description `delivery`: food is brought; `pickup`: the customer fetches it.
+             * @description `delivery` to the customer, or `pickup` at the kitchen.
              * @enum {string}
              */
             fulfillment: "delivery" | "pickup";
             /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
             kitchen_code: string;
-            /** @description Where it is made, and picked up; null once the kitchen is deleted. */
+            /** @description Kitchen that makes the order, where it is picked up; null once the kitchen is deleted. */
             kitchen: components["schemas"]["OrderKitchenView"] | null;
-            /** @description What is bought, line by line. */
+            /** @description Dishes and combo offers, one line for each selection. */
             lines: components["schemas"]["OrderLineView"][];
-            /** @description Who ordered. */
+            /** @description Name of the person who ordered. */
             name: string;
             /** @description With the country code. */
             phone: string;
-            /** @description Null for pick-up. */
+            /** @description Delivery address; null for a pick-up. */
             address: components["schemas"]["OrderAddressView"] | null;
             /** @description Instructions for the courier, such as which bell to ring. */
             delivery_instructions: string | null;
             /**
-             * @description Language the customer is written to in.
+             * @description Language of mails to the customer.
              * @enum {string}
              */
             locale: "en" | "ar";
-            /** @description Every status it came to, the oldest first. */
+            /** @description Statuses that the order reached, oldest first. */
             timeline: components["schemas"]["TimelineEntryView"][];
             /**
              * Format: date-time
-             * @description When it was ordered, in UTC. (format date-time)
+             * @description When the order was placed, in UTC. (format date-time)
              */
             placed_at: string;
             /**
              * Format: date-time
-             * @description When the kitchen means to have it ready: its preparation time after placement or after payment, not before its slot; the time it is scheduled for. (format date-time)
+             * @description When the kitchen plans to have the order ready: at the scheduled time, otherwise its preparation time after placement or payment, not before its slot. (format date-time)
              */
             promised_at: string | null;
             /**
@@ -4902,26 +4902,26 @@ export interface components {
              * @description Start of the slot that the customer chose; null for as soon as possible. (format date-time)
              */
             scheduled_for: string | null;
-            /** @description In which it is to be ready; null as soon as possible in a kitchen without limits, and once the slot is given back. */
+            /** @description Slot in which the order is to be ready; null for as soon as possible in a kitchen without limits, and after the slot is released. */
             slot: components["schemas"]["OrderSlotView"] | null;
             /**
              * Format: date-time
-             * @description When it is cancelled unless it is paid, because it holds a limited slot or promo code; null without such an end. (format date-time)
+             * @description When the order is cancelled unless it is paid, because it holds a limited slot or promo code; null if it holds neither, and once it is paid. (format date-time)
              */
             hold_expires_at: string | null;
             /**
              * Format: date-time
-             * @description When it is cancelled and refunded unless the kitchen confirms it; null without a deadline. (format date-time)
+             * @description When the paid order is cancelled and refunded unless the kitchen confirms it; null without a deadline. (format date-time)
              */
             accept_by: string | null;
             /**
              * Format: date-time
-             * @description When it was ready; null before. (format date-time)
+             * @description When the order was ready; null before. (format date-time)
              */
             ready_at: string | null;
             /**
              * Format: date-time
-             * @description When it was handed over; null before. (format date-time)
+             * @description When the order was delivered or picked up; null before. (format date-time)
              */
             delivered_at: string | null;
             /**
@@ -4936,140 +4936,140 @@ export interface components {
              * @enum {string}
              */
             currency: "USD";
-            /** @description The dishes before discounts and fees. In units of the currency, with at most two decimals. */
+            /** @description Sum of the lines before discounts and fees. In units of the currency, with at most two decimals. */
             subtotal: number;
-            /** @description What is taken off the dishes. */
+            /** @description Discounts on the dishes. */
             discounts: components["schemas"]["DiscountsView"];
-            /** @description Fees in addition to the dishes. */
+            /** @description Fees added to the dishes. */
             fees: components["schemas"]["FeesView"];
-            /** @description Part of the total; 0 without a tip. In units of the currency, with at most two decimals. */
+            /** @description Tip, which the total includes; 0 without one. In units of the currency, with at most two decimals. */
             tip: number;
-            /** @description What is to be paid: dishes less discounts, fees and tip. In units of the currency, with at most two decimals. */
+            /** @description Amount to pay: lines less discounts, plus fees and tip. In units of the currency, with at most two decimals. */
             total: number;
-            /** @description The code as it was, also after its deletion. */
+            /** @description Promo code of the order, even if it was deleted since; null without one. */
             promo_code: string | null;
-            /** @description Credited to a customer's account on delivery. */
+            /** @description Points that are credited to the customer's account on delivery. */
             points_earned: number;
-            /** @description Points that it took from the balance. */
+            /** @description Points deducted from the balance for this order. */
             points_redeemed: number;
-            /** @description The latest money that came too late and goes back; null where there is none. */
+            /** @description The latest payment that was not accepted and is refunded; null without one. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
-            /** @description What goes back or went back, the oldest first. */
+            /** @description Refunds, open and completed, oldest first. */
             refunds: components["schemas"]["BriefRefundView"][];
-            /** @description The order is not processed before it is paid. */
+            /** @description Whether a payment is due; the kitchen does not begin before it. */
             requires_payment: boolean;
-            /** @description `pay` is `POST /api/payments/checkout-session` */
+            /** @description Actions of the customer: `pay` is `POST /api/payments/checkout-session`. */
             actions: components["schemas"]["CustomerActionView"][];
         };
         OpenedPaymentView: {
             /**
-             * @description `none`: demo payment, or nothing to pay.
+             * @description `redirect` to a page of the processor; `none` for a demo payment, and if nothing is due.
              * @enum {string}
              */
             kind: "redirect" | "none";
-            /** @description The processor's page. */
+            /** @description Address of the page of the processor; null without one. */
             url: string | null;
-            /** @description How it is paid, as `GET /api/payments/methods` names it. */
+            /** @description Payment method, as in `GET /api/payments/methods`. */
             method: string;
-            /** @description The processor's name for it. */
+            /** @description Id of the session at the processor; null without one. */
             session_id: string | null;
-            /** @description A payment is due; the order is not processed before. */
+            /** @description Whether a payment is due; the kitchen does not begin before it. */
             requires_payment: boolean;
             /**
-             * @description `redirect`: send the browser to `url`; `checkout_session`: settle it with `POST /api/payments/checkout-session`; null: nothing is left to pay.
+             * @description Next step: `redirect` the browser to `url`, or pay with `POST /api/payments/checkout-session` (`checkout_session`); null if nothing is due.
              * @enum {string|null}
              */
             next: "redirect" | "checkout_session" | null;
         };
         PlacementView: {
-            /** @description The order as it was stored. */
+            /** @description The stored order. */
             order: components["schemas"]["OrderView"];
-            /** @description What is left to pay, and where. */
+            /** @description Payment of the order and its next step. */
             payment: components["schemas"]["OpenedPaymentView"];
-            /** @description Opens the order at `GET /api/orders/track/status` for three hours. */
+            /** @description Token for `GET /api/orders/track/status`, valid for three hours. */
             tracking: string;
         };
         PlacementBody: {
-            /** @description What is bought, line by line. (minItems 1, maxItems 50) */
+            /** @description Dishes and combo offers, one line for each selection. (minItems 1, maxItems 50) */
             lines: components["schemas"]["BasketLineBody"][];
             /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
             kitchen_code: string;
             /**
-             * @description `delivery`: food is brought; `pickup`: the customer fetches it.
+             * @description `delivery` to the customer, or `pickup` at the kitchen.
              * @enum {string}
              */
             fulfillment: "delivery" | "pickup";
-            /** @description For a delivery. */
+            /** @description Address of a delivery. */
             address?: components["schemas"]["BasketAddressBody"] | null;
-            /** @description A code that takes a percentage off, as the customer typed it. (minLength 0, maxLength 255) */
+            /** @description Promo code as the customer typed it. (minLength 0, maxLength 255) */
             promo_code?: string | null;
-            /** @description Applies one redemption of a signed-in customer's points. */
+            /** @description Whether to redeem points of the signed-in customer, once. */
             redeem_points?: boolean | null;
-            /** @description For the team, where the settings `tips` and `tip_max` offer it. */
+            /** @description Tip for the team, within the settings `tips` and `tip_max`. */
             tip?: components["schemas"]["TipBody"] | null;
             /**
              * Format: date-time
-             * @description Start of the slot of `GET /api/kitchens/{code}/slots` in which it is to be ready; as soon as possible when left out. (format date-time)
+             * @description Start of a slot of `GET /api/kitchens/{code}/slots` in which the order is to be ready; as soon as possible by default. (format date-time)
              */
             scheduled_for?: string | null;
-            /** @description A guest's; a customer's own when left out. (minLength 0, maxLength 120) */
+            /** @description Name of the person who orders; required for a guest, by default that of the customer's account. (minLength 0, maxLength 120) */
             name?: string | null;
             /**
              * Format: email
-             * @description A guest's; a customer's own when left out. (format email)
+             * @description E-mail address of the order; required for a guest, by default that of the customer's account. (format email)
              */
             email?: string | null;
             /** @description With the country code. */
             phone: string;
-            /** @description One of `GET /api/payments/methods` (minLength 1, maxLength 40) */
+            /** @description Payment method of `GET /api/payments/methods`. (minLength 1, maxLength 40) */
             payment_method: string;
             /**
-             * @description True: the customer has agreed to the terms.
+             * @description Whether the customer has agreed to the terms; must be true.
              * @enum {boolean}
              */
             terms_accepted: true;
             /** @description Instructions for the courier, such as which bell to ring. (minLength 0, maxLength 500) */
             delivery_instructions?: string | null;
             /**
-             * @description What the customer is written to in; that of the request when left out.
+             * @description Language of mails to the customer; by default that of the request.
              * @enum {string|null}
              */
             locale?: "en" | "ar" | null;
-            /** @description Keys of the changes that the customer agrees to. (minItems 0, maxItems 200) */
+            /** @description Keys of the changes that the customer accepts. (minItems 0, maxItems 200) */
             accept_changes?: string[] | null;
-            /** @description `quote_token` of the quote that the customer agrees to; `unit_price` of the lines is then ignored. (minLength 0, maxLength 8000) */
+            /** @description Token of the quote that the customer accepts; `unit_price` of the lines is then ignored. (minLength 0, maxLength 8000) */
             quote_token?: string | null;
-            /** @description The page the browser comes back to after a hosted payment; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. (minLength 0, maxLength 2000) */
+            /** @description Address to which the browser returns after a hosted payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted. (minLength 0, maxLength 2000) */
             return_url_ok?: string | null;
-            /** @description The page the browser comes back to when the payment is given up; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. (minLength 0, maxLength 2000) */
+            /** @description Address to which the browser returns after a cancelled payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted. (minLength 0, maxLength 2000) */
             return_url_cancel?: string | null;
         };
         StaffLatePaymentView: {
-            /** @description What was paid; absent for kitchen accounts. */
+            /** @description Amount paid; absent for kitchen accounts. */
             amount?: number;
-            /** @description When it arrived, in UTC. */
+            /** @description Time of arrival, in UTC. */
             received_at: string;
             /**
-             * @description Why it was not accepted.
+             * @description Reason why it was not accepted.
              * @enum {string}
              */
             reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
             /**
-             * @description `returned` once the processor reports it; `failed` while the processor refuses.
+             * @description State of the refund: `returned` once the processor reports it; `failed` while the processor refuses it.
              * @enum {string}
              */
             state: "returning" | "returned" | "failed";
         };
         OrderActionView: {
             /**
-             * @description The `status` to send.
+             * @description Value of `status` to send.
              * @enum {string}
              */
             action: "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled";
-            /** @description Whether doing it now would be accepted. */
+            /** @description Whether the action would be accepted now. */
             allowed: boolean;
             /**
-             * @description The code it would be refused with.
+             * @description Code with which the action would be refused; null if it is allowed.
              * @enum {string|null}
              */
             reason: "transition_not_allowed" | "transition_forbidden" | "payment_required" | null;
@@ -5138,16 +5138,16 @@ export interface components {
             ended_at: string | null;
         };
         PaymentDisputeView: {
-            /** @description Id at the processor. */
+            /** @description Id of the dispute at the processor. */
             dispute_id: string;
-            /** @description What is disputed. In units of the currency, with at most two decimals. */
+            /** @description Disputed amount. In units of the currency, with at most two decimals. */
             amount: number;
             /** @description ISO 4217 code. */
             currency: string;
-            /** @description In the words of the processor. */
+            /** @description Reason in the words of the processor. */
             reason: string | null;
             /**
-             * @description `won`: decided for this service.
+             * @description State of the dispute; `won`: decided for this service.
              * @enum {string}
              */
             status: "open" | "won" | "lost";
@@ -5156,11 +5156,11 @@ export interface components {
              * @description When a response is due, in UTC; null where the processor names no time. (format date-time)
              */
             due_by: string | null;
-            /** @description What the processor holds of it now. In units of the currency, with at most two decimals. */
+            /** @description Amount that the processor withholds now. In units of the currency, with at most two decimals. */
             taken: number;
             /**
              * Format: date-time
-             * @description When it was reported, in UTC. (format date-time)
+             * @description Time of the first report, in UTC. (format date-time)
              */
             opened_at: string;
             /**
@@ -5170,20 +5170,20 @@ export interface components {
             ended_at: string | null;
         };
         PaymentEventView: {
-            /** @description What the processor calls the event. */
+            /** @description The processor's name of the event. */
             event_id: string;
-            /** @description What it reports, in one vocabulary for all processors. */
+            /** @description Kind of the event, the same for all processors. */
             type: string;
             /**
-             * @description What became of it here; `mismatch` is another amount or currency than asked for, `unread` is of a kind that this service does not know.
+             * @description Result of the event: `mismatch` is a different amount or currency than requested, `unread` a kind that this service does not support.
              * @enum {string}
              */
             verdict: "applied" | "duplicate" | "ignored" | "mismatch" | "unknown" | "unread";
-            /** @description Null where the event names none. In units of the currency, with at most two decimals. */
+            /** @description Amount of the event; null if it has none. In units of the currency, with at most two decimals. */
             amount: number | null;
-            /** @description ISO 4217 code; null where the event names none. */
+            /** @description ISO 4217 code; null if the event has none. */
             currency: string | null;
-            /** @description Why a refund failed or the payment is disputed, in the words of the processor; of an unread event its name there. */
+            /** @description Reason of a failed refund or a dispute, in the words of the processor; for an unread event its kind there; null otherwise. */
             reason: string | null;
             /**
              * Format: date-time
@@ -5192,42 +5192,42 @@ export interface components {
             due_by: string | null;
             /**
              * Format: date-time
-             * @description When it arrived here, in UTC. (format date-time)
+             * @description Time of arrival, in UTC. (format date-time)
              */
             received_at: string;
         };
         PaymentView: {
-            /** @description Id of the attempt. */
+            /** @description Id of the payment. */
             id: number;
-            /** @description Who takes the money. */
+            /** @description Processor of the payment. */
             provider: string;
             /** @description The processor's session or order id. */
             session_id: string | null;
             /**
-             * @description How far it is; `processing` is money under way, `refund_due` is money that goes back, as nothing waits for it.
+             * @description State of the payment; `processing`: the money is under way, `refund_due`: it is being refunded, since it pays for nothing.
              * @enum {string}
              */
             status: "opened" | "paid" | "failed" | "expired" | "closed" | "refund_due" | "refunded" | "processing";
             /**
              * Format: date-time
-             * @description Until when money under way keeps what is paid for, in UTC; null for other payments. (format date-time)
+             * @description End of the time for which money under way keeps the order or booking, in UTC; null for other payments. (format date-time)
              */
             processing_until: string | null;
-            /** @description Why the processor refused to open it, in its words; null where it did not. */
+            /** @description Reason why the processor refused to open it, in its words; null otherwise. */
             refusal: string | null;
-            /** @description This is the payment that counts. */
+            /** @description Whether this payment pays for the order or booking. */
             settles: boolean;
-            /** @description What is asked for. In units of the currency, with at most two decimals. */
+            /** @description Requested amount. In units of the currency, with at most two decimals. */
             amount: number;
             /** @description ISO 4217 code. */
             currency: string;
-            /** @description What has gone back of it. In units of the currency, with at most two decimals. */
+            /** @description Amount refunded so far. In units of the currency, with at most two decimals. */
             refunded: number;
-            /** @description How often the processor was asked to give it back. */
+            /** @description Number of refund requests to the processor. */
             refund_attempts: number;
-            /** @description Why the latest attempt to give the money back failed. */
+            /** @description Reason why the latest refund failed; null if it did not. */
             refund_error: string | null;
-            /** @description How many reports of the processor about it are of a kind that this service does not know. */
+            /** @description Number of reports of the processor about it that this service does not support. */
             unread_events: number;
             /** @description Disputes and reversals, the earliest first. */
             disputes: components["schemas"]["PaymentDisputeView"][];
@@ -5241,65 +5241,65 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description What the processor reported about it, the earliest first. */
+            /** @description Reports of the processor about it, the earliest first. */
             events: components["schemas"]["PaymentEventView"][];
         };
         StaffOrderView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Number of the order, as mails name it. */
+            /** @description Number of the order, such as `ORD-1001`. */
             order_number: string;
             /**
-             * @description How far it is on its way.
+             * @description Status of the order.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
             /**
-             * @description `failed` can be paid again; `refund_due` is paid and on its way back.
+             * @description Status of the payment: `failed` can be paid again; `refund_due` is paid and waits for its refund.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
             /**
              * Format: date-time
-             * @description Until when the order waits for money that the processor says is under way, such as a bank debit; null where none is. (format date-time)
+             * @description End of the wait for money that the processor reports as under way, such as a bank debit; null if none is. (format date-time)
              */
             payment_processing_until: string | null;
-            /** @description How it is paid, such as `stripe`, `paypal` or `demo`. */
+            /** @description Payment method, such as `stripe`, `paypal` or `demo`. */
             payment_method: string;
             /**
-             * @description `delivery`: food is brought; `pickup`: the customer fetches it.
+             * @description `delivery` to the customer, or `pickup` at the kitchen.
              * @enum {string}
              */
             fulfillment: "delivery" | "pickup";
             /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
             kitchen_code: string;
-            /** @description Where it is made, and picked up; null once the kitchen is deleted. */
+            /** @description Kitchen that makes the order, where it is picked up; null once the kitchen is deleted. */
             kitchen: components["schemas"]["OrderKitchenView"] | null;
-            /** @description What is bought, line by line. */
+            /** @description Dishes and combo offers, one line for each selection. */
             lines: components["schemas"]["OrderLineView"][];
-            /** @description Who ordered. */
+            /** @description Name of the person who ordered. */
             name: string;
             /** @description With the country code. */
             phone: string;
-            /** @description Null for pick-up. */
+            /** @description Delivery address; null for a pick-up. */
             address: components["schemas"]["OrderAddressView"] | null;
             /** @description Instructions for the courier, such as which bell to ring. */
             delivery_instructions: string | null;
             /**
-             * @description Language the customer is written to in.
+             * @description Language of mails to the customer.
              * @enum {string}
              */
             locale: "en" | "ar";
-            /** @description Every status it came to, the oldest first. */
+            /** @description Statuses that the order reached, oldest first. */
             timeline: components["schemas"]["TimelineEntryView"][];
             /**
              * Format: date-time
-             * @description When it was ordered, in UTC. (format date-time)
+             * @description When the order was placed, in UTC. (format date-time)
              */
             placed_at: string;
             /**
              * Format: date-time
-             * @description When the kitchen means to have it ready: its preparation time after placement or after payment, not before its slot; the time it is scheduled for. (format date-time)
+             * @description When the kitchen plans to have the order ready: at the scheduled time, otherwise its preparation time after placement or payment, not before its slot. (format date-time)
              */
             promised_at: string | null;
             /**
@@ -5307,26 +5307,26 @@ export interface components {
              * @description Start of the slot that the customer chose; null for as soon as possible. (format date-time)
              */
             scheduled_for: string | null;
-            /** @description In which it is to be ready; null as soon as possible in a kitchen without limits, and once the slot is given back. */
+            /** @description Slot in which the order is to be ready; null for as soon as possible in a kitchen without limits, and after the slot is released. */
             slot: components["schemas"]["OrderSlotView"] | null;
             /**
              * Format: date-time
-             * @description When it is cancelled unless it is paid, because it holds a limited slot or promo code; null without such an end. (format date-time)
+             * @description When the order is cancelled unless it is paid, because it holds a limited slot or promo code; null if it holds neither, and once it is paid. (format date-time)
              */
             hold_expires_at: string | null;
             /**
              * Format: date-time
-             * @description When it is cancelled and refunded unless the kitchen confirms it; null without a deadline. (format date-time)
+             * @description When the paid order is cancelled and refunded unless the kitchen confirms it; null without a deadline. (format date-time)
              */
             accept_by: string | null;
             /**
              * Format: date-time
-             * @description When it was ready; null before. (format date-time)
+             * @description When the order was ready; null before. (format date-time)
              */
             ready_at: string | null;
             /**
              * Format: date-time
-             * @description When it was handed over; null before. (format date-time)
+             * @description When the order was delivered or picked up; null before. (format date-time)
              */
             delivered_at: string | null;
             /**
@@ -5334,9 +5334,9 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The latest money that came too late and goes back; null where there is none. */
+            /** @description The latest payment that was not accepted and is refunded; null without one. */
             late_payment: components["schemas"]["StaffLatePaymentView"] | null;
-            /** @description Every move, and whether this kind of account could make it now. */
+            /** @description Changes of status, each with whether this kind of account can make it now. */
             actions: components["schemas"]["OrderActionView"][];
             /** @description E-mail address; compared and kept in small letters. */
             email?: string;
@@ -5345,92 +5345,92 @@ export interface components {
              * @enum {string}
              */
             currency?: "USD";
-            /** @description The dishes before discounts and fees. In units of the currency, with at most two decimals. */
+            /** @description Sum of the lines before discounts and fees. In units of the currency, with at most two decimals. */
             subtotal?: number;
-            /** @description What is taken off the dishes. */
+            /** @description Discounts on the dishes. */
             discounts?: components["schemas"]["DiscountsView"];
-            /** @description Fees in addition to the dishes. */
+            /** @description Fees added to the dishes. */
             fees?: components["schemas"]["FeesView"];
-            /** @description Part of the total; 0 without a tip. In units of the currency, with at most two decimals. */
+            /** @description Tip, which the total includes; 0 without one. In units of the currency, with at most two decimals. */
             tip?: number;
-            /** @description What is to be paid: dishes less discounts, fees and tip. In units of the currency, with at most two decimals. */
+            /** @description Amount to pay: lines less discounts, plus fees and tip. In units of the currency, with at most two decimals. */
             total?: number;
-            /** @description The code as it was, also after its deletion. */
+            /** @description Promo code of the order, even if it was deleted since; null without one. */
             promo_code?: string | null;
-            /** @description Credited to a customer's account on delivery. */
+            /** @description Points that are credited to the customer's account on delivery. */
             points_earned?: number;
-            /** @description Points that it took from the balance. */
+            /** @description Points deducted from the balance for this order. */
             points_redeemed?: number;
-            /** @description What goes back or went back, the oldest first; absent for kitchen accounts. */
+            /** @description Refunds, open and completed, oldest first; absent for kitchen accounts. */
             refunds?: components["schemas"]["RefundView"][];
-            /** @description Null for a guest; absent for kitchen accounts. */
+            /** @description Id of the customer; null for a guest, absent for kitchen accounts. */
             customer_id?: number | null;
-            /** @description The processor's name for the payment that counts, or for the latest one; absent for kitchen accounts. */
+            /** @description Id at the processor of the successful payment, or of the latest one; null without a payment, absent for kitchen accounts. */
             session_id?: string | null;
-            /** @description Every attempt to pay, with what the processors reported; in the detail only, absent for kitchen accounts. */
+            /** @description Payments with the reports of the processors; only for a single order, absent for kitchen accounts. */
             payments?: components["schemas"]["PaymentView"][];
-            /** @description What processors reported under this order number about payments that are not ours: it changed nothing. In the detail only, absent for kitchen accounts. */
+            /** @description Reports of processors with this order number about payments that this service did not open; they changed nothing. Only for a single order, absent for kitchen accounts. */
             unknown_payment_events?: components["schemas"]["PaymentEventView"][];
         };
         OrderStatisticView: {
             /** @description Number of orders with any status. */
             total: number;
-            /** @description Orders by status, every status named. */
+            /** @description Number of orders by status, including statuses without orders. */
             by_status: {
                 [key: string]: number;
             };
-            /** @description Collected and not returned; absent for kitchen accounts. */
+            /** @description Sum of the totals of paid orders; absent for kitchen accounts. */
             revenue?: number;
         };
         OrderStatusBody: {
             /**
-             * @description What it is to become.
+             * @description Next status of the order.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
-            /** @description Needed to cancel. (minLength 1, maxLength 500) */
+            /** @description Reason for the customer; required to cancel. (minLength 1, maxLength 500) */
             reason?: string | null;
         };
         RefundPreviewView: {
             /** @description Sum of the parts. In units of the currency, with at most two decimals. */
             amount: number;
-            /** @description What could be refunded after it. In units of the currency, with at most two decimals. */
+            /** @description Amount that could still be refunded afterwards. In units of the currency, with at most two decimals. */
             left: number;
             /** @description Amount of each line, fee, the tip and the goodwill. */
             parts: components["schemas"]["RefundPartView"][];
-            /** @description Earned points that are taken back or not credited. */
+            /** @description Earned points that are taken back, or not credited. */
             points: number;
         };
         RefundLineBody: {
-            /** @description `position` of the line. (minimum 0, maximum 2147483647) */
+            /** @description Position of the line in the order. (minimum 0, maximum 2147483647) */
             position: number;
-            /** @description Units that go back. (minimum 1, maximum 10) */
+            /** @description Number of units to refund. (minimum 1, maximum 10) */
             quantity: number;
         };
         RefundPreviewBody: {
-            /** @description Units of lines. Their discounts are deducted. (minItems 1, maxItems 50) */
+            /** @description Units of lines to refund; their discounts are deducted. (minItems 1, maxItems 50) */
             lines?: components["schemas"]["RefundLineBody"][] | null;
-            /** @description Fees, each whole. (minItems 1, maxItems 2) */
+            /** @description Fees to refund, each in full. (minItems 1, maxItems 2) */
             fees?: ("delivery" | "pickup")[] | null;
-            /** @description Whether the tip is refunded, whole. */
+            /** @description Whether the tip is refunded, in full. */
             tip?: boolean | null;
-            /** @description Goodwill on top, for no line or fee. In units of the currency. (minimum 0.01, maximum 1000000) */
+            /** @description Goodwill, in addition to lines and fees. In units of the currency. (minimum 0.01, maximum 1000000) */
             amount?: number | null;
-            /** @description Why it is refunded, for staff. (minLength 1, maxLength 500) */
+            /** @description Reason of the refund, for staff. (minLength 1, maxLength 500) */
             reason: string;
         };
         RefundBody: {
-            /** @description Units of lines. Their discounts are deducted. (minItems 1, maxItems 50) */
+            /** @description Units of lines to refund; their discounts are deducted. (minItems 1, maxItems 50) */
             lines?: components["schemas"]["RefundLineBody"][] | null;
-            /** @description Fees, each whole. (minItems 1, maxItems 2) */
+            /** @description Fees to refund, each in full. (minItems 1, maxItems 2) */
             fees?: ("delivery" | "pickup")[] | null;
-            /** @description Whether the tip is refunded, whole. */
+            /** @description Whether the tip is refunded, in full. */
             tip?: boolean | null;
-            /** @description Goodwill on top, for no line or fee. In units of the currency. (minimum 0.01, maximum 1000000) */
+            /** @description Goodwill, in addition to lines and fees. In units of the currency. (minimum 0.01, maximum 1000000) */
             amount?: number | null;
-            /** @description Why it is refunded, for staff. (minLength 1, maxLength 500) */
+            /** @description Reason of the refund, for staff. (minLength 1, maxLength 500) */
             reason: string;
-            /** @description Idempotency key: repeated by the same account, it refunds nothing more. (minLength 8, maxLength 64) */
+            /** @description Idempotency key: a repeat by the same account refunds nothing more and returns the order again. (minLength 8, maxLength 64) */
             client_token: string;
         };
         RefundActionBody: {
@@ -5443,109 +5443,109 @@ export interface components {
             note?: string | null;
         };
         HourView: {
-            /** @description Hour of the day by the company’s clock, 0 to 23. (minimum 0, maximum 23) */
+            /** @description Hour of the day in the time zone of the company, 0 to 23. (minimum 0, maximum 23) */
             hour: number;
-            /** @description Orders placed in that hour. */
+            /** @description Number of orders placed in the hour. */
             orders: number;
         };
         TopDishView: {
-            /** @description Null when the dish is gone. */
+            /** @description Id of the dish; null if it no longer exists, and for an offer. */
             product_id: number | null;
-            /** @description What the dish was called when it was ordered, in both languages. */
+            /** @description Name of the dish at the time of the order, in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Units ordered. */
+            /** @description Number of units ordered. */
             quantity: number;
-            /** @description What these units brought in. In units of the currency, with at most two decimals. */
+            /** @description Revenue of these units. In units of the currency, with at most two decimals. */
             revenue: number;
         };
         KitchenDayView: {
-            /** @description Short name that stays for good and stands in addresses. */
+            /** @description Permanent short name, used in addresses. */
             code: string;
-            /** @description What the kitchen is called, in both languages. */
+            /** @description Name of the kitchen in both languages. */
             name: components["schemas"]["BilingualView"];
-            /** @description Whether it takes orders at this moment. */
+            /** @description Whether the kitchen takes orders now. */
             is_open_now: boolean;
-            /** @description Orders of the day. */
+            /** @description Number of orders of the day. */
             orders: number;
-            /** @description Orders of any day that are on their way. */
+            /** @description Number of confirmed orders of any day that are not delivered yet. */
             open_orders: number;
         };
         OverviewView: {
             /**
-             * @description Which day: `today` when left out, or `yesterday`.
+             * @description Day of the overview, `today` or `yesterday`.
              * @enum {string}
              */
             range: "today" | "yesterday";
             /**
              * Format: date
-             * @description The day the figures are for, by the company’s clock. (format date)
+             * @description Date of the day in the time zone of the company. (format date)
              */
             date: string;
-            /** @description Whose clock a day is of: an IANA name. */
+            /** @description IANA name of the time zone of the company. */
             time_zone: string;
-            /** @description Orders placed that day. */
+            /** @description Number of orders placed that day. */
             orders: number;
-            /** @description Orders of the day by status. */
+            /** @description Number of orders of the day by status. */
             by_status: {
                 [key: string]: number;
             };
-            /** @description Collected that day and not returned. In units of the currency, with at most two decimals. */
+            /** @description Sum of the totals of the paid orders of the day. In units of the currency, with at most two decimals. */
             revenue: number;
-            /** @description Revenue by paid order. In units of the currency, with at most two decimals. */
+            /** @description Revenue per paid order; 0 without one. In units of the currency, with at most two decimals. */
             average_order: number;
-            /** @description Paid orders that wait to be confirmed, of any day. */
+            /** @description Number of paid orders of any day that wait to be confirmed. */
             awaiting_confirmation: number;
-            /** @description Customers who registered that day. */
+            /** @description Number of customers who registered that day. */
             new_customers: number;
-            /** @description Orders by hour of the day, hours with orders only. */
+            /** @description Number of orders by hour; hours without orders are left out. */
             by_hour: components["schemas"]["HourView"][];
-            /** @description The dishes ordered most that day. */
+            /** @description Most ordered dishes of the day. */
             top_dishes: components["schemas"]["TopDishView"][];
-            /** @description Every active kitchen with its day. */
+            /** @description Active kitchens with their orders of the day. */
             kitchens: components["schemas"]["KitchenDayView"][];
-            /** @description The latest orders of the day. */
+            /** @description Latest orders of the day, at most ten. */
             recent_orders: components["schemas"]["StaffOrderView"][];
         };
         PaymentMethodsView: {
-            /** @description What may be sent as `payment_method`. */
+            /** @description Accepted values of `payment_method`. */
             methods: string[];
-            /** @description Methods that lead to the processor's own page. */
+            /** @description Methods with a page of the processor. */
             hosted: string[];
-            /** @description Whether a method moves real money. */
+            /** @description Mode by method: `live` moves real money, `test` does not. */
             modes: {
                 [key: string]: "test" | "live";
             };
         };
         CheckoutSessionView: {
-            /** @description Number of the order, as mails name it. */
+            /** @description Number of the order, such as `ORD-1001`. */
             order_number: string;
             /**
-             * @description How far the order is on its way.
+             * @description Status of the order.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
             /**
-             * @description `failed` can be paid again; `refund_due` is paid and on its way back.
+             * @description Status of the payment: `failed` can be paid again; `refund_due` is paid and waits for its refund.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
-            /** @description What is left to pay, and where. */
+            /** @description Payment of the order and its next step. */
             payment: components["schemas"]["OpenedPaymentView"];
-            /** @description The latest money that came too late and goes back; null where there is none. */
+            /** @description The latest payment that was not accepted and is refunded; null without one. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
         };
         CheckoutSessionBody: {
-            /** @description Number of the order, as mails name it. (minLength 1, maxLength 40) */
+            /** @description Number of the order, such as `ORD-1001`. (minLength 1, maxLength 40) */
             order_number: string;
             /**
              * Format: email
-             * @description The address the order was placed with; needed unless it is the own order. (format email)
+             * @description E-mail address of the order; required unless the order belongs to the signed-in customer. (format email)
              */
             email?: string | null;
         };
         WebhookView: {
             /**
-             * @description Always true: anything else is a refusal.
+             * @description Always true; failures have another status.
              * @enum {boolean}
              */
             received: true;
@@ -5559,7 +5559,7 @@ export interface components {
             position: number | null;
             /** @description Units of the line; null for other kinds. */
             quantity: number | null;
-            /** @description What of it goes back, after discounts. In units of the currency, with at most two decimals. */
+            /** @description Refunded amount, after discounts. In units of the currency, with at most two decimals. */
             amount: number;
         };
         LedgerEntryView: {
@@ -5596,27 +5596,27 @@ export interface components {
         OrderBooksView: {
             /** @description Number of the order. */
             reference: string;
-            /** @description The lines, before discounts; 0 until the order is paid. In units of the currency, with at most two decimals. */
+            /** @description Price of the lines before discounts; 0 until the order is paid. In units of the currency, with at most two decimals. */
             gross: number;
-            /** @description Discounts on them. In units of the currency, with at most two decimals. */
+            /** @description Discounts on the lines. In units of the currency, with at most two decimals. */
             discounts: number;
             /** @description Delivery or pick-up fee. In units of the currency, with at most two decimals. */
             fees: number;
-            /** @description The tip. In units of the currency, with at most two decimals. */
+            /** @description Tip of the order. In units of the currency, with at most two decimals. */
             tip: number;
             /** @description `gross` - `discounts` + `fees` + `tip`. In units of the currency, with at most two decimals. */
             charged: number;
-            /** @description Money that arrived for it, second and late payments included. In units of the currency, with at most two decimals. */
+            /** @description Money received for the order, including second and late payments. In units of the currency, with at most two decimals. */
             received: number;
             /** @description Every part that was refunded, oldest first. */
             refunded: components["schemas"]["RefundedPartView"][];
-            /** @description What of it has not gone back yet. In units of the currency, with at most two decimals. */
+            /** @description Refunded amount that has not been paid out yet. In units of the currency, with at most two decimals. */
             owed: number;
             /** @description Points credited on delivery. */
             points_earned: number;
-            /** @description Points spent on it. */
+            /** @description Points spent on the order. */
             points_redeemed: number;
-            /** @description Spent points that came back. */
+            /** @description Spent points that were returned to the customer. */
             points_returned: number;
             /** @description Earned points taken back after a refund. */
             points_taken_back: number;
@@ -5721,14 +5721,14 @@ export interface components {
         };
         RepairActionView: {
             /**
-             * @description `settle`: apply what the processor says; `refund`: give the money back; `cancel`: cancel what was never paid; `ignore`: leave it as it is.
+             * @description `settle`: apply the state of the processor; `refund`: refund the money; `cancel`: cancel the unpaid order or booking; `ignore`: change nothing.
              * @enum {string}
              */
             action: "settle" | "refund" | "cancel" | "ignore";
-            /** @description Whether doing it now would be accepted. */
+            /** @description Whether the action is possible now. */
             allowed: boolean;
             /**
-             * @description Why it would be refused; `payment_counts`: cancel the record instead, which refunds it.
+             * @description Reason why it is not possible; null otherwise. `payment_counts`: cancel the order or booking instead, which refunds it.
              * @enum {string|null}
              */
             reason: "difference_gone" | "record_unknown" | "record_not_cancellable" | "payment_counts" | null;
@@ -5742,45 +5742,45 @@ export interface components {
              */
             type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_unconfirmed" | "refund_overdue" | "payment_unknown";
             /**
-             * @description `gone`: both sides agree by now.
+             * @description State of the difference; `gone`: both sides agree now.
              * @enum {string}
              */
             status: "open" | "repaired" | "ignored" | "gone";
-            /** @description Who takes the money. */
+            /** @description Processor of the payment. */
             provider: string;
-            /** @description Number of the order or booking, as far as it is known. */
+            /** @description Number of the order or booking; null if unknown. */
             reference: string | null;
             /** @description Id of the payment; null for `payment_unknown`. */
             payment_id: number | null;
-            /** @description Payment intent or capture at the processor, to find it there. */
+            /** @description Id of the payment intent or capture at the processor. */
             charge_id: string | null;
             /** @description Amount of the payment here; null for `payment_unknown`. In units of the currency, with at most two decimals. */
             expected: number | null;
-            /** @description What the processor has received; null where it reports no payment. In units of the currency, with at most two decimals. */
+            /** @description Amount received by the processor; null if it reports no payment. In units of the currency, with at most two decimals. */
             received: number | null;
-            /** @description What the processor has returned, as far as it reports it. In units of the currency, with at most two decimals. */
+            /** @description Amount refunded by the processor; null if it does not report it. In units of the currency, with at most two decimals. */
             refunded: number | null;
             /** @description ISO 4217 code at the processor. */
             currency: string | null;
             /**
              * Format: date-time
-             * @description When a comparison first found it, in UTC. (format date-time)
+             * @description Time at which a comparison first found it, in UTC. (format date-time)
              */
             first_seen_at: string;
             /**
              * Format: date-time
-             * @description When a comparison last found it, in UTC. (format date-time)
+             * @description Time at which a comparison last found it, in UTC. (format date-time)
              */
             last_seen_at: string;
             /**
              * Format: date-time
-             * @description When it ended; null while open. (format date-time)
+             * @description Time of its end, in UTC; null while open. (format date-time)
              */
             ended_at: string | null;
             /** @description The staff account that ended it; null for comparisons. */
             ended_by: components["schemas"]["StaffNameView"] | null;
             /**
-             * @description How it was ended; null while open or gone.
+             * @description Action that ended it; null while open or gone.
              * @enum {string|null}
              */
             action: "settle" | "refund" | "cancel" | "ignore" | null;
@@ -5795,53 +5795,53 @@ export interface components {
              * @enum {string}
              */
             action: "settle" | "refund" | "cancel" | "ignore";
-            /** @description Needed to `ignore` and to `cancel`, where it is the reason of the cancellation. (minLength 1, maxLength 500) */
+            /** @description Note; required to `ignore`, and to `cancel`, where it is the reason of the cancellation. (minLength 1, maxLength 500) */
             note?: string | null;
-            /** @description Idempotency key: repeated by the same account, it returns the first result. (minLength 8, maxLength 64) */
+            /** @description Idempotency key: a repeated request of the same account returns the first result. (minLength 8, maxLength 64) */
             client_token: string;
         };
         StartedRunView: {
-            /** @description Id of the started run, or of the one under way. */
+            /** @description Id of the started comparison, or of the running one. */
             run_id: number;
         };
         ReconcileRunView: {
             /** @description Id of the run. */
             id: number;
             /**
-             * @description `unfinished`: payments that are not over; `listed`: transactions that PayPal lists late.
+             * @description Scope of the comparison; `unfinished`: payments that have not ended; `listed`: transactions that PayPal lists late.
              * @enum {string}
              */
             kind: "full" | "unfinished" | "listed";
             /**
-             * @description `incomplete`: a processor did not answer.
+             * @description State of the comparison; `incomplete`: a processor did not respond.
              * @enum {string}
              */
             status: "running" | "complete" | "incomplete";
-            /** @description Pages of up to 100 payments that were compared. */
+            /** @description Number of compared pages of up to 100 payments. */
             pages: number;
-            /** @description Payments that were compared one by one. */
+            /** @description Number of payments compared one by one. */
             payments: number;
-            /** @description Charges in the lists of the processors. */
+            /** @description Number of charges in the lists of the processors. */
             charges: number;
-            /** @description New differences. */
+            /** @description Number of new differences. */
             found: number;
-            /** @description Comparisons that a processor did not answer. */
+            /** @description Number of payments for which a processor did not respond. */
             unanswered: number;
             /**
              * Format: date-time
-             * @description When it began, in UTC. (format date-time)
+             * @description Time of its start, in UTC. (format date-time)
              */
             started_at: string;
             /**
              * Format: date-time
-             * @description When it ended; null while it runs. (format date-time)
+             * @description Time of its end, in UTC; null while it runs. (format date-time)
              */
             ended_at: string | null;
         };
         CustomerView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In lower case; identifies the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
@@ -5853,7 +5853,7 @@ export interface components {
             phone: string | null;
             /** @description Whether the e-mail address is confirmed. */
             is_verified: boolean;
-            /** @description Balance of points. */
+            /** @description Balance of reward points. */
             reward_points: number;
             /**
              * Format: date-time
@@ -5867,9 +5867,9 @@ export interface components {
             updated_at: string;
         };
         CustomerSessionView: {
-            /** @description To send as `Authorization: Bearer <token>`. */
+            /** @description Access token, sent as `Authorization: Bearer <token>`. */
             token: string;
-            /** @description The customer who is signed in now. */
+            /** @description Profile of the customer who signed in. */
             user: components["schemas"]["CustomerView"];
         };
         RegisterBody: {
@@ -5889,7 +5889,7 @@ export interface components {
              * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 8)
              */
             password: string;
-            /** @description Identifies this attempt: repeated with the same e-mail address and password, it returns the first account. (minLength 1, maxLength 255) */
+            /** @description Idempotency key of the registration: a repeat with the same e-mail address and password returns the first account. (minLength 1, maxLength 255) */
             client_token?: string | null;
         };
         OwnDetailsChangeBody: {
@@ -5906,19 +5906,19 @@ export interface components {
             phone?: string | null;
             /**
              * Format: password
-             * @description The current password; needed when the e-mail address changes. (format password, minLength 1)
+             * @description Current password; required when the e-mail address changes. (format password, minLength 1)
              */
             current_password?: string | null;
         };
         OwnPasswordChangeBody: {
             /**
              * Format: password
-             * @description The current password. (format password, minLength 1)
+             * @description Current password of the account. (format password, minLength 1)
              */
             current_password: string;
             /**
              * Format: password
-             * @description The new password. (format password, minLength 8)
+             * @description New password of the account. (format password, minLength 8)
              */
             new_password: string;
         };
@@ -5956,7 +5956,7 @@ export interface components {
             reset: true;
         };
         PasswordResetBody: {
-            /** @description The token in the mailed link. (minLength 1, maxLength 255) */
+            /** @description Token of the mailed link. (minLength 1, maxLength 255) */
             token: string;
             /**
              * Format: password
@@ -5967,7 +5967,7 @@ export interface components {
         CustomerRecordView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In lower case; identifies the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
@@ -5979,7 +5979,7 @@ export interface components {
             phone: string | null;
             /** @description Whether the e-mail address is confirmed. */
             is_verified: boolean;
-            /** @description Balance of points. */
+            /** @description Balance of reward points. */
             reward_points: number;
             /**
              * Format: date-time
@@ -5991,9 +5991,9 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description Spent points of refunded orders, which later earnings pay first; 0 unless `rewards_recover_spent`. */
+            /** @description Points of refunded orders that were already spent; later earnings pay them first. 0 unless the setting `rewards_recover_spent` is on. */
             points_debt: number;
-            /** @description Orders placed with the account. */
+            /** @description Number of orders placed with the account. */
             orders_count: number;
             /**
              * Format: date-time
@@ -6002,15 +6002,15 @@ export interface components {
             deleted_at: string | null;
         };
         CustomerStatisticView: {
-            /** @description Customers who are not deleted. */
+            /** @description Number of customers who are not deleted. */
             total: number;
-            /** @description Of the total, those whose e-mail address is confirmed. */
+            /** @description Number of people of the total with a confirmed e-mail address. */
             verified: number;
-            /** @description Of the total, those whose e-mail address is not. */
+            /** @description Number of people of the total without a confirmed e-mail address. */
             unverified: number;
-            /** @description Deleted ones, who are not in the total. */
+            /** @description Number of deleted people, who are not in the total. */
             deleted: number;
-            /** @description Registered since the first day of this month, in UTC. */
+            /** @description Number of people registered since the first day of this month, in UTC. */
             new_this_month: number;
         };
         CustomerBody: {
@@ -6062,7 +6062,7 @@ export interface components {
         AddressView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the customer calls it, such as “Home”. */
+            /** @description Name that the customer gave the address, such as “Home”; null without one. */
             label: string | null;
             /** @description Street, house number and door. */
             street: string;
@@ -6070,7 +6070,7 @@ export interface components {
             city: string;
             /** @description Postcode of the address. */
             postcode: string;
-            /** @description Exactly one address of a customer is the default. */
+            /** @description Whether this is the default address of the customer, who has exactly one. */
             is_default: boolean;
             /**
              * Format: date-time
@@ -6084,7 +6084,7 @@ export interface components {
             updated_at: string;
         };
         AddressBody: {
-            /** @description What the customer calls it, such as “Home”. (minLength 1, maxLength 60) */
+            /** @description Name that the customer gave the address, such as “Home”; null without one. (minLength 1, maxLength 60) */
             label?: string | null;
             /** @description Street, house number and door. (minLength 1, maxLength 255) */
             street: string;
@@ -6092,11 +6092,11 @@ export interface components {
             city: string;
             /** @description Postcode of the address. (minLength 1, maxLength 20) */
             postcode: string;
-            /** @description The first address is the default in any case. */
+            /** @description Whether to make it the default; the first address always is. */
             is_default?: boolean | null;
         };
         AddressChangeBody: {
-            /** @description What the customer calls it, such as “Home”. (minLength 1, maxLength 60) */
+            /** @description Name that the customer gave the address, such as “Home”; null without one. (minLength 1, maxLength 60) */
             label?: string | null;
             /** @description Street, house number and door. (minLength 1, maxLength 255) */
             street?: string;
@@ -6104,24 +6104,24 @@ export interface components {
             city?: string;
             /** @description Postcode of the address. (minLength 1, maxLength 20) */
             postcode?: string;
-            /** @description False leaves the default as it is: choose another one instead. */
+            /** @description True makes it the default. False changes nothing: make another address the default instead. */
             is_default?: boolean | null;
         };
         WishlistMergeBody: {
-            /** @description Dishes; ids that are not on the menu are passed over. (minItems 0, maxItems 200) */
+            /** @description Ids of dishes; those that are not on the menu are ignored. (minItems 0, maxItems 200) */
             product_ids: number[];
         };
         RewardEntryView: {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description `earned` by a delivered order, `redeemed` in one, `returned` after a cancellation, `revoked` after a refund, `recovered`: earned points that paid for spent points of a refunded order.
+             * @description Kind of the movement: `earned` by a delivered order, `redeemed` in an order, `returned` after a cancellation, `revoked` after a refund, `recovered`: earned points that paid a debt.
              * @enum {string}
              */
             kind: "earned" | "redeemed" | "returned" | "revoked" | "granted" | "recovered";
-            /** @description Positive for credits, negative for debits. */
+            /** @description Points, positive for credits, negative for debits. */
             points: number;
-            /** @description Number of the order, as mails name it. */
+            /** @description Number of the order, such as `ORD-1001`. */
             order_number: string | null;
             /**
              * Format: date-time
@@ -6132,15 +6132,15 @@ export interface components {
         RewardsView: {
             /** @description Balance: the sum of all movements. */
             reward_points: number;
-            /** @description Spent points of refunded orders, which later earnings pay first; 0 unless `rewards_recover_spent`. */
+            /** @description Points of refunded orders that were already spent; later earnings pay them first. 0 unless the setting `rewards_recover_spent` is on. */
             points_debt: number;
-            /** @description Points one redemption costs. */
+            /** @description Points that one redemption costs. */
             redeem_points: number;
-            /** @description What one redemption takes off the food. */
+            /** @description Discount of one redemption on the dishes, in units of the currency. */
             redeem_value: number;
-            /** @description Points earned for each dollar paid for food. */
+            /** @description Points earned per dollar paid for dishes. */
             points_per_dollar: number;
-            /** @description Newest first. */
+            /** @description Movements, newest first, at most 100. */
             history: components["schemas"]["RewardEntryView"][];
         };
         ReviewView: {
@@ -6148,13 +6148,13 @@ export interface components {
             id: number;
             /** @description Id of the dish. */
             product_id: number;
-            /** @description Lets a signed-in customer recognise the own review. */
+            /** @description Id of the author, so that customers recognize their own review. */
             customer_id: number;
-            /** @description First name and initial. */
+            /** @description First name and initial of the author. */
             author: string;
-            /** @description Stars, 1 to 5. (minimum 1, maximum 5) */
+            /** @description Number of stars, 1 to 5. (minimum 1, maximum 5) */
             rating: number;
-            /** @description What the customer writes about it; null without words. */
+            /** @description Comment of the customer; null without one. */
             comment: string | null;
             /**
              * Format: date-time
@@ -6168,37 +6168,37 @@ export interface components {
             updated_at: string;
         };
         StarCountsView: {
-            /** @description Reviews with 1 star. */
+            /** @description Number of reviews with 1 star. */
             1: number;
-            /** @description Reviews with 2 stars. */
+            /** @description Number of reviews with 2 stars. */
             2: number;
-            /** @description Reviews with 3 stars. */
+            /** @description Number of reviews with 3 stars. */
             3: number;
-            /** @description Reviews with 4 stars. */
+            /** @description Number of reviews with 4 stars. */
             4: number;
-            /** @description Reviews with 5 stars. */
+            /** @description Number of reviews with 5 stars. */
             5: number;
         };
         ReviewSummaryView: {
-            /** @description One decimal; 0 without reviews. */
+            /** @description Average number of stars with one decimal; 0 without reviews. */
             average: number;
             /** @description How many rows there are on all pages. */
             total: number;
-            /** @description Reviews by stars. */
+            /** @description Number of reviews by stars. */
             counts: components["schemas"]["StarCountsView"];
         };
         ReviewBody: {
-            /** @description The dish. (minimum 1, maximum 2147483647) */
+            /** @description Id of the dish. (minimum 1, maximum 2147483647) */
             product_id: number;
-            /** @description Stars, 1 to 5. (minimum 1, maximum 5) */
+            /** @description Number of stars, 1 to 5. (minimum 1, maximum 5) */
             rating: number;
-            /** @description What the customer writes about it; null without words. (minLength 0, maxLength 2000) */
+            /** @description Comment of the customer; null without one. (minLength 0, maxLength 2000) */
             comment?: string | null;
         };
         ReviewChangeBody: {
-            /** @description Stars, 1 to 5. (minimum 1, maximum 5) */
+            /** @description Number of stars, 1 to 5. (minimum 1, maximum 5) */
             rating?: number;
-            /** @description What the customer writes about it; null without words. (minLength 0, maxLength 2000) */
+            /** @description Comment of the customer; null without one. (minLength 0, maxLength 2000) */
             comment?: string | null;
         };
         ContactReceiptView: {
@@ -6216,22 +6216,22 @@ export interface components {
             received_at: string;
         };
         ContactBody: {
-            /** @description Who writes. (minLength 1, maxLength 200) */
+            /** @description Name of the sender. (minLength 1, maxLength 200) */
             name: string;
             /**
              * Format: email
              * @description E-mail address; compared and kept in small letters. (format email)
              */
             email: string;
-            /** @description What the visitor writes. (minLength 1, maxLength 4000) */
+            /** @description Text of the message. (minLength 1, maxLength 4000) */
             message: string;
-            /** @description Identifies this message: repeated, it returns the first receipt and is not stored again (with `Idempotency-Mismatch: true` if the body differs) (minLength 1, maxLength 255) */
+            /** @description Idempotency key of the message: a repeat returns the first receipt and stores nothing, with `Idempotency-Mismatch: true` if the body differs. (minLength 1, maxLength 255) */
             client_token: string;
         };
         TextSuggestionsView: {
             /** @description At most three texts without formatting, the best first. */
             suggestions: string[];
-            /** @description Whether they were put together from the fields of the dish, without a language model. */
+            /** @description Whether the texts were made from the fields of the dish, without a language model. */
             is_demo: boolean;
         };
         StudioTextBody: {
@@ -6240,9 +6240,9 @@ export interface components {
              * @enum {string}
              */
             task: "describe" | "translate" | "shorten" | "alt_text";
-            /** @description A dish that is not archived; `describe` and `alt_text` need it. (minimum 1, maximum 2147483647) */
+            /** @description Id of a dish that is not archived; required for `describe` and `alt_text`. (minimum 1, maximum 2147483647) */
             product_id?: number | null;
-            /** @description The text to translate or to shorten. (minLength 1, maxLength 2000) */
+            /** @description Text to translate or to shorten; that of the dish when left out. (minLength 1, maxLength 2000) */
             text?: string | null;
             /**
              * @description Language of the suggestions.
@@ -6251,33 +6251,33 @@ export interface components {
             language: "en" | "ar";
         };
         JobPictureView: {
-            /** @description Place in the job, from 1; accepting a picture names it. */
+            /** @description Number of the picture in the job, from 1; it is sent to accept the picture. */
             number: number;
             /** @description Address of the drawn picture. */
             url: string;
-            /** @description Whether it was accepted; others are deleted after 7 days. */
+            /** @description Whether the picture was accepted; others are deleted 7 days after the end of the job. */
             is_accepted: boolean;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         DishPictureJobView: {
             /** @description Id of the job. */
             id: number;
             /**
-             * @description `queued` and `running` jobs are not over; a `failed` job says why in `error`.
+             * @description State of the job; `done` and `failed` are final. A `failed` job has its reason in `error`.
              * @enum {string}
              */
             status: "queued" | "running" | "done" | "failed";
             /**
-             * @description Why the job failed: the provider did (`studio_failed`), was too slow (`studio_timeout`), declined the request (`studio_refused`), sent no usable picture (`studio_picture_unusable`) or is no longer configured (`studio_unavailable`); the record is archived or deleted (`record_gone`); the account lost its permission (`permission_required`). Null unless it failed.
+             * @description Reason of the failure: the provider failed (`studio_failed`), was too slow (`studio_timeout`), declined the request (`studio_refused`), sent no usable picture (`studio_picture_unusable`) or is no longer configured (`studio_unavailable`); the record is archived or deleted (`record_gone`); the account lost its permission (`permission_required`). Null unless the job failed.
              * @enum {string|null}
              */
             error: "studio_failed" | "studio_timeout" | "studio_refused" | "studio_picture_unusable" | "studio_unavailable" | "record_gone" | "permission_required" | null;
-            /** @description Attempts that were begun, at most 3. */
+            /** @description Number of attempts so far, at most 3. */
             attempts: number;
             /** @description Number of requested pictures. */
             count: number;
@@ -6285,7 +6285,7 @@ export interface components {
             drawn_pictures: components["schemas"]["JobPictureView"][];
             /**
              * Format: date-time
-             * @description When the job was done or failed; null before. (format date-time)
+             * @description Time at which the job was done or failed; null before. (format date-time)
              */
             finished_at: string | null;
             /**
@@ -6300,17 +6300,17 @@ export interface components {
             updated_at: string;
             /** @description Id of the dish. */
             product_id: number;
-            /** @description Wishes that were sent for the picture; null without any. */
+            /** @description Wishes for the picture, as sent; null without any. */
             prompt: string | null;
-            /** @description Style that was sent; null without one. */
+            /** @description Style of the picture, as sent; null without one. */
             style: string | null;
             /** @description Address of the picture that the new ones are made from; null without one. */
             source_url: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         DishPictureBody: {
-            /** @description A dish that is not archived. (minimum 1, maximum 2147483647) */
+            /** @description Id of a dish that is not archived. (minimum 1, maximum 2147483647) */
             product_id: number;
             /** @description Wishes for the picture, in addition to the name and ingredients of the dish. (minLength 1, maxLength 500) */
             prompt?: string | null;
@@ -6322,32 +6322,32 @@ export interface components {
             count: number;
             /**
              * Format: uuid
-             * @description Created once per request; sending it again returns the first job. (format uuid)
+             * @description Idempotency key, a UUID of version 4: a repeat returns the first job. (format uuid)
              */
             client_token?: string | null;
         };
         AcceptPictureBody: {
-            /** @description `number` of the picture in the job. (minimum 1, maximum 4) */
+            /** @description Number of the picture in the job. (minimum 1, maximum 4) */
             picture: number;
-            /** @description Place among the pictures of the dish; 1 makes it the cover. The last place when left out. (minimum 1, maximum 20) */
+            /** @description Place among the pictures of the dish, the last one when left out; 1 makes it the cover. (minimum 1, maximum 20) */
             position?: number | null;
         };
         HeldRoleView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
         };
         StaffAccountView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -6355,7 +6355,7 @@ export interface components {
             profile_picture: string | null;
             /** @description Numeric code of ISO 3166-1; null if unknown. */
             country_id: number | null;
-            /** @description Roles the account holds, by name. */
+            /** @description Roles of the account, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -6367,24 +6367,24 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description Every permission of every role, each once. */
+            /** @description Distinct permissions of all roles of the account. */
             permissions: string[];
             /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
             kitchen_code: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         StaffSignInView: {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description The scheme before the token in the header.
+             * @description Scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
-            /** @description The lifetime as configured: seconds, or a number of s, m, h, d or w. */
+            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
             expires_in: string;
-            /** @description The account that is signed in. */
+            /** @description The signed-in account. */
             member: components["schemas"]["StaffAccountView"];
         };
         SignInBody: {
@@ -6407,7 +6407,7 @@ export interface components {
             restored: true;
         };
         UndoEmailBody: {
-            /** @description The token in the mailed link. (minLength 1, maxLength 255) */
+            /** @description Token of the mailed link. (minLength 1, maxLength 255) */
             token: string;
         };
         ProfileBody: {
@@ -6415,7 +6415,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
+            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string | null;
@@ -6423,12 +6423,12 @@ export interface components {
             last_name?: string | null;
             /**
              * Format: email
-             * @description What the account signs in with. (format email)
+             * @description E-mail address to sign in with. (format email)
              */
             email?: string | null;
             /**
              * Format: password
-             * @description The current password; needed when the e-mail address or the password of the own account changes. (format password, minLength 1)
+             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
              */
             current_password?: string | null;
         };
@@ -6436,11 +6436,11 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description The scheme before the token in the header.
+             * @description Scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
-            /** @description The lifetime as configured: seconds, or a number of s, m, h, d or w. */
+            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
             expires_in: string;
         };
         OwnPasswordBody: {
@@ -6456,20 +6456,20 @@ export interface components {
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation: string;
         };
         StaffRowView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -6477,7 +6477,7 @@ export interface components {
             profile_picture: string | null;
             /** @description Numeric code of ISO 3166-1; null if unknown. */
             country_id: number | null;
-            /** @description Roles the account holds, by name. */
+            /** @description Roles of the account, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -6491,23 +6491,23 @@ export interface components {
             updated_at: string;
             /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
             kitchen_code: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         HoldersView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
-            /** @description Accounts that hold the role. */
+            /** @description Number of accounts with the role. */
             accounts: number;
         };
         StaffStatisticsView: {
-            /** @description Accounts that are not deleted. */
+            /** @description Number of accounts that are not deleted. */
             total: number;
-            /** @description Of the total, those that hold no role. */
+            /** @description Number of accounts of the total without a role. */
             without_role: number;
-            /** @description Every role by name; an account counts in each that it holds. */
+            /** @description All roles by name; an account counts in each of its roles. */
             by_role: components["schemas"]["HoldersView"][];
         };
         CreateAccountBody: {
@@ -6515,7 +6515,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
+            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string | null;
@@ -6535,10 +6535,10 @@ export interface components {
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation: string;
-            /** @description Needs the permission to assign roles. (minItems 0, maxItems 200) */
+            /** @description Ids of the roles; requires the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[] | null;
             /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
             kitchen_code?: string | null;
@@ -6548,7 +6548,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
+            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string | null;
@@ -6556,12 +6556,12 @@ export interface components {
             last_name?: string | null;
             /**
              * Format: email
-             * @description What the account signs in with. (format email)
+             * @description E-mail address to sign in with. (format email)
              */
             email?: string | null;
             /**
              * Format: password
-             * @description The current password; needed when the e-mail address or the password of the own account changes. (format password, minLength 1)
+             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
              */
             current_password?: string | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
@@ -6573,33 +6573,33 @@ export interface components {
             password?: string | null;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation?: string | null;
-            /** @description Replaces the roles; needs the permission to assign roles. (minItems 0, maxItems 200) */
+            /** @description Ids of the roles that replace the current ones; requires the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[] | null;
             /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
             kitchen_code?: string | null;
         };
         AccountRolesBody: {
-            /** @description All roles the account shall hold; none for an empty list. (minItems 0, maxItems 200) */
+            /** @description Ids of all roles of the account; an empty list removes all. (minItems 0, maxItems 200) */
             role_ids: number[];
         };
         RoleView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
             /**
-             * @description The audience the role is for.
+             * @description Audience of the role.
              * @enum {string}
              */
             guard_name: "staff";
             /** @description Purpose of the role; null without one. */
             description: string | null;
-            /** @description Names of what it allows. */
+            /** @description Names of its permissions. */
             permissions: string[];
-            /** @description Accounts that hold the role. */
+            /** @description Number of accounts with the role. */
             accounts_count: number;
             /**
              * Format: date-time
@@ -6613,53 +6613,53 @@ export interface components {
             updated_at: string;
         };
         RoleStatisticsView: {
-            /** @description Roles there are. */
+            /** @description Number of roles. */
             total: number;
-            /** @description Roles somebody holds. */
+            /** @description Number of roles with accounts. */
             in_use: number;
-            /** @description Roles without accounts. */
+            /** @description Number of roles without accounts. */
             unused: number;
-            /** @description Permissions there are. */
+            /** @description Number of permissions. */
             permissions: number;
         };
         RoleChoiceView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
         };
         PermissionView: {
-            /** @description As roles hold it: module and action. */
+            /** @description Name of the permission: module and action. */
             name: string;
-            /** @description What it allows, in English. */
+            /** @description Effect of the permission, in English. */
             description: string;
         };
         PermissionGroupView: {
-            /** @description The part of the program it is about. */
+            /** @description Name of the module. */
             module: string;
-            /** @description What can be given in this part. */
+            /** @description Permissions of the module. */
             permissions: components["schemas"]["PermissionView"][];
         };
         CreateRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
+            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
             name: string;
-            /** @description What the role is for. (minLength 0, maxLength 500) */
+            /** @description Purpose of the role. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         ChangeRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
+            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
             name?: string;
-            /** @description What the role is for. (minLength 0, maxLength 500) */
+            /** @description Purpose of the role. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         RolePermissionsBody: {
-            /** @description Names of all permissions the role shall have. (minItems 0, maxItems 500) */
+            /** @description Names of all permissions of the role. (minItems 0, maxItems 500) */
             permissions: string[];
         };
         MenuWordView: {
-            /** @description As dishes carry it. */
+            /** @description Value in `dietary_tags` or `allergens` of dishes. */
             slug: string;
-            /** @description What to call it, in both languages. */
+            /** @description Name in both languages. */
             name: components["schemas"]["BilingualView"];
         };
         PublicSettingsView: {
@@ -6667,50 +6667,50 @@ export interface components {
             delivery_fee: number;
             /** @description Fee of a pick-up. */
             pickup_fee: number;
-            /** @description Smallest menu subtotal, before discounts, that is delivered. */
+            /** @description Minimum menu subtotal of a delivery, before discounts. */
             delivery_minimum: number;
             /** @description Which orders may have a tip: off for none, delivery for deliveries, always for pick-ups too. */
             tips: string;
-            /** @description The largest tip of an order. */
+            /** @description Maximum tip of an order. */
             tip_max: number;
             /** @description Percentages of the dishes that a checkout suggests as a tip, up to 6. */
             tip_suggestions: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Points earned for each dollar paid for food. */
+            /** @description Points earned per dollar paid for dishes. */
             rewards_points_per_dollar: number;
-            /** @description Points one redemption costs. */
+            /** @description Points that one redemption costs. */
             rewards_redeem_points: number;
-            /** @description What one redemption takes off the food. */
+            /** @description Discount of one redemption on the dishes. */
             rewards_redeem_value: number;
             /** @description Name of the site. */
             site_name: string;
-            /** @description Name of the site in Arabic; empty where it has none. */
+            /** @description Name of the site in Arabic; empty without one. */
             site_name_ar: string;
             /** @description Line under the name. */
             site_tagline: string;
-            /** @description Where customers write. */
+            /** @description E-mail address for customers. */
             support_email: string;
-            /** @description Where customers call. */
+            /** @description Phone number for customers. */
             support_phone: string;
-            /** @description Of every amount. */
+            /** @description Currency of all amounts. */
             currency: string;
-            /** @description Of texts that come as `{en, ar}`. */
+            /** @description Languages of bilingual texts (`{en, ar}`). */
             languages: ("en" | "ar")[];
-            /** @description What dishes are usually marked with, and what to call it. */
+            /** @description Usual dietary tags of dishes with their names. */
             dietary_tags: components["schemas"]["MenuWordView"][];
-            /** @description The allergens of a menu, and what to call them. */
+            /** @description Allergens of dishes with their names. */
             allergens: components["schemas"]["MenuWordView"][];
         };
         SettingView: {
             /** @description Key of the setting in addresses and responses. */
             key: string;
-            /** @description A value of the setting's type. */
+            /** @description Value of the setting's type. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
             /**
              * @description `string` is one line, `text` several, `json` an object or a list.
              * @enum {string}
              */
             type: "string" | "number" | "boolean" | "json" | "text";
-            /** @description The group it is shown in. */
+            /** @description Group of the setting. */
             category: string;
             /** @description Effect of the setting, in English. */
             description: string;
@@ -6723,13 +6723,13 @@ export interface components {
             updated_at: string;
         };
         SettingChangeBody: {
-            /** @description A value of the type of the setting. */
+            /** @description Value of the type of the setting. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
         };
         AccessKeyView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the key is for. */
+            /** @description Purpose of the key. */
             name: string;
             /** @description The first 8 characters of the key. */
             prefix: string;
@@ -6738,18 +6738,18 @@ export interface components {
             /** @description Whether the key may only read. */
             read_only: boolean;
             /**
-             * @description `revoked` after the password of the account has changed; keys that are not `active` are refused.
+             * @description Only `active` keys are accepted; a new password of the account revokes its keys.
              * @enum {string}
              */
             status: "active" | "expired" | "revoked";
             /**
              * Format: date-time
-             * @description From when on the key is refused; null for never. (format date-time)
+             * @description Time from which the key is refused; null if it does not expire. (format date-time)
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When the key was last used, to the minute. (format date-time)
+             * @description Time of the last use, to the minute; null before the first one. (format date-time)
              */
             last_used_at: string | null;
             /**
@@ -6761,7 +6761,7 @@ export interface components {
         NewAccessKeyView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the key is for. */
+            /** @description Purpose of the key. */
             name: string;
             /** @description The first 8 characters of the key. */
             prefix: string;
@@ -6770,18 +6770,18 @@ export interface components {
             /** @description Whether the key may only read. */
             read_only: boolean;
             /**
-             * @description `revoked` after the password of the account has changed; keys that are not `active` are refused.
+             * @description Only `active` keys are accepted; a new password of the account revokes its keys.
              * @enum {string}
              */
             status: "active" | "expired" | "revoked";
             /**
              * Format: date-time
-             * @description From when on the key is refused; null for never. (format date-time)
+             * @description Time from which the key is refused; null if it does not expire. (format date-time)
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When the key was last used, to the minute. (format date-time)
+             * @description Time of the last use, to the minute; null before the first one. (format date-time)
              */
             last_used_at: string | null;
             /**
@@ -6793,7 +6793,7 @@ export interface components {
             key: string;
         };
         AccessKeyBody: {
-            /** @description What the key is for. (minLength 1, maxLength 80) */
+            /** @description Purpose of the key. (minLength 1, maxLength 80) */
             name: string;
             /** @description Groups of tools the key may use; all when left out. An unknown group is refused. (minItems 1, maxItems 50) */
             toolsets?: string[] | null;
@@ -6801,7 +6801,7 @@ export interface components {
             read_only?: boolean | null;
             /**
              * Format: date-time
-             * @description From when on the key is refused, in the future; never when left out. (format date-time)
+             * @description Time in the future from which the key is refused; it does not expire when left out. (format date-time)
              */
             expires_at?: string | null;
             /**
@@ -6815,22 +6815,22 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description When the tool was called. (format date-time)
+             * @description Time of the call, in UTC. (format date-time)
              */
             called_at: string;
             /** @description Kind of the calling account; null for a call without an account. */
             audience: string | null;
             /** @description Id of the calling account among its kind. */
             account_id: number | null;
-            /** @description Name of the calling account, if it is one of the staff. */
+            /** @description Name of the calling staff account; null for other callers. */
             account_name: string | null;
             /** @description Name of the access key; null for a sign-in token. */
             access_key: string | null;
             /** @description Name of the tool. */
             tool: string;
-            /** @description Id or address of the changed record, if there is one. */
+            /** @description Id or address of the changed record; null if unknown. */
             target: string | null;
-            /** @description HTTP status of the call; null if it did not end, as when the process was stopped. */
+            /** @description HTTP status of the response; null while the call runs, or if the process stopped meanwhile. */
             status: number | null;
         };
         NotificationView: {
@@ -6838,11 +6838,11 @@ export interface components {
             id: number;
             /** @description Kind of notification; new kinds may be added. */
             type: string;
-            /** @description A few words, in the language of the request. */
+            /** @description Title in the language of the request. */
             title: string;
-            /** @description A sentence, in the language of the request. */
+            /** @description Text in the language of the request, one sentence. */
             body: string;
-            /** @description Ids and codes for a link to the subject; which ones depends on `type`. */
+            /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -6887,7 +6887,7 @@ export interface components {
             type: "image" | "video" | "file";
         };
         UploadForm: {
-            /** @description Folder to keep the file in. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
+            /** @description Folder of the file. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
             path?: string | null;
             /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
             for?: string | null;
@@ -6906,7 +6906,7 @@ export interface components {
             role: string;
             /** @description First and last name. */
             name: string;
-            /** @description Send it to `POST /demo/session`. */
+            /** @description E-mail address to send to `POST /demo/session`. */
             email: string;
         };
         DemoView: {
@@ -6914,7 +6914,7 @@ export interface components {
             enabled: boolean;
             /**
              * Format: date-time
-             * @description When everything is next deleted and filled again. (format date-time)
+             * @description Time of the next reset, in UTC. (format date-time)
              */
             resets_at: string;
             /** @description Accounts to sign in with, without a password. */
@@ -6928,16 +6928,16 @@ export interface components {
             email: string;
         };
         AiModelView: {
-            /** @description Its name at the provider. */
+            /** @description Name of the model at the provider. */
             name: string;
             /**
-             * @description Protocol of the provider; `demo` is no language model and answers where no provider is configured.
+             * @description Protocol of the provider; `demo` answers without a language model where no provider is configured.
              * @enum {string}
              */
             provider: "openai" | "anthropic" | "demo";
-            /** @description Whether it answers in conversations without a model of their own. */
+            /** @description Whether it is the default model of conversations. */
             is_default: boolean;
-            /** @description Whether it can answer now. */
+            /** @description Whether it is available now. */
             is_available: boolean;
         };
         AiUsageView: {
@@ -6950,19 +6950,19 @@ export interface components {
             account_id: number;
             /** @description Name of the account; null if it no longer exists. */
             account_name: string | null;
-            /** @description Tokens that were sent to the provider. */
+            /** @description Input tokens sent to the provider. */
             input_tokens: number;
-            /** @description Tokens that the provider returned. */
+            /** @description Output tokens returned by the provider. */
             output_tokens: number;
         };
         AiChatView: {
             /** @description Id of the record. */
             id: number;
-            /** @description As given, or the beginning of the first message; null before both. */
+            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
             title: string | null;
-            /** @description Model that answers; null for the default one. */
+            /** @description Name of the model; null for the default model. */
             model: string | null;
-            /** @description Whether an answer is under way, in any page or process. */
+            /** @description Whether an answer is running, in any page or process. */
             is_answering: boolean;
             /**
              * Format: date-time
@@ -6976,9 +6976,9 @@ export interface components {
             updated_at: string;
         };
         AiChatBody: {
-            /** @description Made from the first message when left out. (minLength 1, maxLength 120) */
+            /** @description Title of the conversation; by default the beginning of the first message. (minLength 1, maxLength 120) */
             title?: string | null;
-            /** @description Name of a model; the default one when left out or null. (minLength 1, maxLength 120) */
+            /** @description Name of a model; the default model when omitted or null. (minLength 1, maxLength 120) */
             model?: string | null;
         };
         AiToolUseView: {
@@ -6987,7 +6987,7 @@ export interface components {
             /** @description Summary of the operation, in English. */
             title: string;
             /**
-             * @description Whether it could be read.
+             * @description Whether the read succeeded.
              * @enum {string}
              */
             status: "done" | "failed";
@@ -6997,19 +6997,19 @@ export interface components {
             field: string;
             /** @description Name of the field in the language of the request. */
             label: string;
-            /** @description The whole value. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
+            /** @description The whole value as text. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
             text: string;
         };
         AiProposalResultView: {
-            /** @description HTTP status of the change. */
+            /** @description HTTP status of the response to the change. */
             status: number;
-            /** @description What the route returned; null after a failure, or if it was too large. */
+            /** @description Data that the route returned; null after a failure, or if the data was too large. */
             data: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description What failed, in no language; null if it was done. */
+            /** @description Error code; null after a success. */
             code: string | null;
-            /** @description The sentence of the failure; null if it was done. */
+            /** @description Error message; null after a success. */
             message: string | null;
-            /** @description Problems by field; null without any. */
+            /** @description Validation errors by field; null without any. */
             errors: {
                 [key: string]: unknown;
             } | null;
@@ -7017,31 +7017,31 @@ export interface components {
         AiProposalView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Id of the answer it belongs to. */
+            /** @description Id of the answer with the proposal. */
             message_id: number;
             /** @description Name of the operation as a tool. */
             tool: string;
             /** @description Summary of the operation, in English. */
             title: string;
-            /** @description What is sent when it is confirmed. */
+            /** @description Arguments of the operation, sent on confirmation. */
             arguments: {
                 [key: string]: unknown;
             };
             /** @description The change in plain words with all its values, in the language of the request. Show it, or `values`, as a whole before the account confirms. */
             sentence: string;
-            /** @description The arguments one by one, as `sentence` has them. Nothing else is sent when it is confirmed. */
+            /** @description The arguments one by one, as in `sentence`. Nothing else is sent on confirmation. */
             values: components["schemas"]["AiProposalValueView"][];
             /**
-             * @description `pending` can be confirmed until `expires_at`; `failed` was confirmed and refused.
+             * @description State of the proposal. `pending` can be confirmed until `expires_at`; `failed` was confirmed, but the route refused it.
              * @enum {string}
              */
             status: "pending" | "running" | "done" | "failed" | "declined" | "expired";
             /**
              * Format: date-time
-             * @description Until when it can be confirmed. (format date-time)
+             * @description End of the time to confirm, in UTC. (format date-time)
              */
             expires_at: string;
-            /** @description Null until it was run. */
+            /** @description Response to the confirmed change; null until it has run. */
             result: components["schemas"]["AiProposalResultView"] | null;
             /**
              * Format: date-time
@@ -7050,7 +7050,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was confirmed or declined; null before. (format date-time)
+             * @description Time of the confirmation or refusal, in UTC; null before. (format date-time)
              */
             decided_at: string | null;
         };
@@ -7058,26 +7058,26 @@ export interface components {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description Who wrote it.
+             * @description Author of the message.
              * @enum {string}
              */
             role: "user" | "assistant";
-            /** @description What was written, so far if the answer did not end. */
+            /** @description Text of the message; of a running answer, the text so far. */
             text: string;
             /**
              * @description Of an answer: `stopped` by the account; `interrupted` and `failed` continue when the message is sent again with the same `client_token`. `done` for messages of the account.
              * @enum {string}
              */
             status: "running" | "done" | "stopped" | "interrupted" | "failed";
-            /** @description Token the message was sent with; null for answers. */
+            /** @description Idempotency token of the message; null for answers. */
             client_token: string | null;
             /** @description Model of the answer; null for messages of the account. */
             model: string | null;
-            /** @description Why an answer failed, such as `assistant_failed`; null otherwise. */
+            /** @description Error code of a failed answer, such as `assistant_failed`; null otherwise. */
             failure_code: string | null;
-            /** @description What the answer read, in order. */
+            /** @description Reads of the answer, in order. */
             tools: components["schemas"]["AiToolUseView"][];
-            /** @description Changes that the answer proposes, in order. */
+            /** @description Proposed changes of the answer, in order. */
             proposals: components["schemas"]["AiProposalView"][];
             /**
              * Format: date-time
@@ -7088,11 +7088,11 @@ export interface components {
         AiChatDetailView: {
             /** @description Id of the record. */
             id: number;
-            /** @description As given, or the beginning of the first message; null before both. */
+            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
             title: string | null;
-            /** @description Model that answers; null for the default one. */
+            /** @description Name of the model; null for the default model. */
             model: string | null;
-            /** @description Whether an answer is under way, in any page or process. */
+            /** @description Whether an answer is running, in any page or process. */
             is_answering: boolean;
             /**
              * Format: date-time
@@ -7104,7 +7104,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The latest messages, or those before `before`; the oldest first. */
+            /** @description The latest messages, or those before the id `before`, in ascending order. */
             messages: components["schemas"]["AiMessageView"][];
             /** @description Whether there are older messages. */
             has_more: boolean;
@@ -7119,23 +7119,23 @@ export interface components {
             /** @description Summary of the operation, in English. */
             title: string;
             /**
-             * @description Sent when it begins and when it ended.
+             * @description State of the call; one event at its start and one at its end.
              * @enum {string}
              */
             status: "running" | "done" | "failed";
         };
         AiErrorView: {
-            /** @description What failed, in no language. */
+            /** @description Error code. */
             code: string;
-            /** @description A sentence for the reader. */
+            /** @description Error message in the language of the request. */
             message: string;
-            /** @description Seconds until it may be tried again; null if not known. */
+            /** @description Seconds until the next attempt is possible; null if unknown. */
             retry_after: number | null;
         };
         AiMessageBody: {
-            /** @description What the account asks or wants to be done. (minLength 1, maxLength 4000) */
+            /** @description Question or instruction of the account. (minLength 1, maxLength 4000) */
             text: string;
-            /** @description Made for each message. A message whose answer was interrupted or failed continues with the same token. (minLength 1, maxLength 100) */
+            /** @description Idempotency token, new for each message. Send an interrupted or failed message again with the same token to continue it. (minLength 1, maxLength 100) */
             client_token: string;
         };
         HealthView: {
@@ -7160,11 +7160,11 @@ export interface components {
             data: null;
             /** @description A text for the reader, in the language of the request. */
             message: string;
-            /** @description What failed, in no language. */
+            /** @description Error code, the same in every language. */
             code: string;
-            /** @description The sentence of `code` for the reader, where `message` is a key or the problem of one field. */
+            /** @description Text of `code` for the reader, where `message` is a key or the problem of one field. */
             text?: string;
-            /** @description Figures and names behind the sentence, where the refusal has any; null or absent otherwise. */
+            /** @description Values behind the message, such as numbers and names; null or absent without any. */
             details?: {
                 [key: string]: unknown;
             } | null;
@@ -7172,7 +7172,7 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
-            /** @description The same problems to branch on: each rule with the values its sentence mentions. */
+            /** @description The problems in machine-readable form: each rule with the values of its message. */
             codes?: {
                 [key: string]: ({
                     code: string;
@@ -7235,7 +7235,7 @@ export interface operations {
     CategoriesStaff_archived: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 limit?: number;
@@ -7347,7 +7347,7 @@ export interface operations {
     Categories_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 limit?: number;
@@ -7599,7 +7599,7 @@ export interface operations {
     Categories_roots: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 limit?: number;
@@ -7884,7 +7884,7 @@ export interface operations {
     MenuStaff_archived: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 12 when left out, at most 100. */
                 limit?: number;
@@ -7996,7 +7996,7 @@ export interface operations {
     Menu_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 12 when left out, at most 100. */
                 limit?: number;
@@ -8004,19 +8004,19 @@ export interface operations {
                 page_count?: number;
                 /** @description Another name for `limit`. */
                 page_size?: number;
-                /** @description Drafts too; needs products.view. */
+                /** @description `admin` includes drafts; needs `products.view`. */
                 scope?: "admin";
-                /** @description In name, description or ingredients, either language. */
+                /** @description Words in name, description or ingredients, in either language. */
                 q?: string;
-                /** @description Slug; includes the categories below it. */
+                /** @description Slug of a category; includes its subcategories. */
                 category?: string;
-                /** @description Tags joined by commas; a dish has them all. */
+                /** @description Dietary tags separated by commas; dishes have all of them. */
                 dietary?: string;
-                /** @description Only dishes that can, or cannot, be ordered now. */
+                /** @description Whether the dishes can be ordered now. */
                 available?: boolean;
-                /** @description Code of a kitchen: `is_available` and `available_from` are those of this kitchen. */
+                /** @description Code of the kitchen that `is_available` and `available_from` are about. */
                 kitchen?: string;
-                /** @description Latest change first when left out. */
+                /** @description Sort order; most recently changed first by default. */
                 sort?: "popularity" | "price_asc" | "price_desc" | "name";
             };
             header?: never;
@@ -8025,7 +8025,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of a list; each entry is a dish of the menu, as one kitchen sells it if one was named. */
+            /** @description One page of a list; each entry is a dish of the menu, as the requested kitchen sells it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8311,7 +8311,7 @@ export interface operations {
     Menu_featured: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 12 when left out, at most 100. */
                 limit?: number;
@@ -8982,7 +8982,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Whether a kitchen can serve the address, and which others can. */
+            /** @description Whether a kitchen can serve the request, and which others can. */
             200: {
                 headers: {
                     /** @description Sent if this is the stored response to an earlier request with the key. */
@@ -9356,7 +9356,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A list; each entry is a dish that a kitchen does not sell for a time. */
+            /** @description A list; each entry is a dish that a kitchen does not sell for a limited time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9407,7 +9407,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A list; each entry is a dish that a kitchen does not sell for a time. */
+            /** @description A list; each entry is a dish that a kitchen does not sell for a limited time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9454,7 +9454,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A list; each entry is a dish that a kitchen does not sell for a time. */
+            /** @description A list; each entry is a dish that a kitchen does not sell for a limited time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9490,11 +9490,11 @@ export interface operations {
     Slots_list: {
         parameters: {
             query?: {
-                /** @description The first day, by the calendar of the kitchen; today when left out. */
+                /** @description First day in the time zone of the kitchen; today by default. */
                 from?: string;
-                /** @description The last day; at most 7 days after `from`, which it is when left out. */
+                /** @description Last day, at most 7 days after `from`; `from` by default. */
                 to?: string;
-                /** @description How many dishes the order has, each unit counted; 1 when left out. */
+                /** @description Number of dishes of the order, each unit counted; 1 by default. */
                 dishes?: number;
             };
             header?: never;
@@ -9506,7 +9506,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When orders of a kitchen can be ready. */
+            /** @description The times at which orders of a kitchen can be ready. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9593,7 +9593,7 @@ export interface operations {
     Promo_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
@@ -9800,7 +9800,7 @@ export interface operations {
     Promo_listUses: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
@@ -9878,7 +9878,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The price line by line, with fees, discounts and what prevents the order. */
+            /** @description The price of a basket by line, with fees, discounts and obstacles. */
             200: {
                 headers: {
                     /** @description Sent if this is the stored response to an earlier request with the key. */
@@ -9909,7 +9909,7 @@ export interface operations {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "server_busy" | "service_unavailable" | "sign_in_required" | "tip_too_large" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     } & ({
-                        /** @description What would be accepted instead; absent when nothing helps. */
+                        /** @description What would be accepted instead; absent if there is no help. */
                         help?: components["schemas"]["RefusalHelpView"];
                     } & {
                         [key: string]: unknown;
@@ -10058,7 +10058,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the line, as the cart tells it. */
+                /** @description Id of the cart line. */
                 id: number;
             };
             cookie?: never;
@@ -10103,7 +10103,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the line, as the cart tells it. */
+                /** @description Id of the cart line. */
                 id: number;
             };
             cookie?: never;
@@ -10247,7 +10247,7 @@ export interface operations {
     OrdersStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
@@ -10255,23 +10255,23 @@ export interface operations {
                 page_count?: number;
                 /** @description Another name for `limit`. */
                 page_size?: number;
-                /** @description One or more statuses, comma separated. */
+                /** @description One or more statuses, separated by commas. */
                 status?: string;
-                /** @description `delivery`: food is brought; `pickup`: the customer fetches it. */
+                /** @description `delivery` to the customer, or `pickup` at the kitchen. */
                 fulfillment?: "delivery" | "pickup";
-                /** @description For a slot that the customer chose, or as soon as possible. */
+                /** @description True for orders of a slot that the customer chose, false for as soon as possible. */
                 scheduled?: boolean;
-                /** @description Placed `today`, `yesterday` or on this day, by the clock of the own kitchen or the company. */
+                /** @description Day of placement: `today`, `yesterday` or a date, in the time zone of the own kitchen or the company. */
                 date?: string;
-                /** @description In number, name, phone and e-mail address. */
+                /** @description Words in number, name, phone and e-mail address. */
                 q?: string;
                 /** @description Code of a kitchen. */
                 kitchen?: string;
                 /** @description Changed at this instant or later. */
                 since?: string;
-                /** @description What to sort by: `updated_at` when left out, for accounts of a kitchen `placed_at`. */
+                /** @description Field to sort by; by default `updated_at`, for kitchen accounts `placed_at`. */
                 sort_by?: "updated_at" | "placed_at" | "promised_at" | "total" | "status" | "order_number";
-                /** @description `desc` when left out. */
+                /** @description Direction of `sort_by`; `desc` by default. */
                 sort_order?: "asc" | "desc";
             };
             header?: never;
@@ -10328,7 +10328,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description 1 to 255 characters; the same key returns the same order, with `Idempotency-Mismatch: true` if the body differs. */
+                /** @description Idempotency key of 1 to 255 characters. For 30 days a repeat returns the same order, with `Idempotency-Mismatch: true` if the body differs, and afterwards 409 `idempotency_response_lost`. */
                 "Idempotency-Key": string;
             };
             path?: never;
@@ -10365,7 +10365,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 409: slot_full; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: address_incomplete, amount_too_small, below_minimum, changes, kitchen_closed, outside_area, payment_refused, quote_expired, quote_invalid, quote_mismatch, scheduling_unavailable, slot_not_offered, tip_too_large, too_many_unpaid_in_slot, too_many_unpaid_with_code; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 409: idempotency_response_lost, slot_full; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: address_incomplete, amount_too_small, below_minimum, changes, kitchen_closed, outside_area, payment_refused, quote_expired, quote_invalid, quote_mismatch, scheduling_unavailable, slot_not_offered, tip_too_large, too_many_unpaid_in_slot, too_many_unpaid_with_code; 429: rate_limited; 502: payment_unavailable; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -10373,29 +10373,29 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["Failure"] & {
                         /** @enum {string} */
-                        code: "address_incomplete" | "amount_too_small" | "bad_request" | "below_minimum" | "body_too_large" | "changes" | "kitchen_closed" | "malformed_json" | "outside_area" | "payment_refused" | "payment_unavailable" | "quote_expired" | "quote_invalid" | "quote_mismatch" | "rate_limited" | "scheduling_unavailable" | "server_busy" | "service_unavailable" | "sign_in_required" | "slot_full" | "slot_not_offered" | "tip_too_large" | "token_expired" | "too_many_unpaid_in_slot" | "too_many_unpaid_with_code" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
+                        code: "address_incomplete" | "amount_too_small" | "bad_request" | "below_minimum" | "body_too_large" | "changes" | "idempotency_response_lost" | "kitchen_closed" | "malformed_json" | "outside_area" | "payment_refused" | "payment_unavailable" | "quote_expired" | "quote_invalid" | "quote_mismatch" | "rate_limited" | "scheduling_unavailable" | "server_busy" | "service_unavailable" | "sign_in_required" | "slot_full" | "slot_not_offered" | "tip_too_large" | "token_expired" | "too_many_unpaid_in_slot" | "too_many_unpaid_with_code" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     } & ({
-                        /** @description What would be accepted instead; absent when nothing helps. */
+                        /** @description What would be accepted instead; absent if there is no help. */
                         help?: components["schemas"]["RefusalHelpView"];
                     } & {
                         [key: string]: unknown;
                     }) & ({
-                        /** @description What would be accepted instead; absent when nothing helps. */
+                        /** @description What would be accepted instead; absent if there is no help. */
                         help?: components["schemas"]["RefusalHelpView"];
                     } & {
                         [key: string]: unknown;
                     }) & ({
-                        /** @description Of `changes`: what has changed since the customer saw it, and what has to be agreed to. */
+                        /** @description With code `changes`: changes since the displayed quote, which the customer has to accept. */
                         changes?: components["schemas"]["QuoteChangeView"][];
-                        /** @description Of `quote_mismatch`: the fields in which the order differs from the quote. */
+                        /** @description With code `quote_mismatch`: names of the fields in which the order differs from the quote. */
                         differs?: string[];
-                        /** @description With a `quote_token`: the quote of now, whose token can be ordered with. */
+                        /** @description If a `quote_token` was sent: the current quote, whose token can be used to order. */
                         quote?: components["schemas"]["QuoteView"];
-                        /** @description Of `below_minimum`: the smallest subtotal that is delivered */
+                        /** @description With code `below_minimum`: smallest subtotal of a delivery. */
                         minimum?: number;
-                        /** @description Of `below_minimum`: what the subtotal lacks of it */
+                        /** @description With code `below_minimum`: amount that the subtotal is short of the minimum. */
                         missing?: number;
-                        /** @description What would be accepted instead; absent when nothing helps. */
+                        /** @description What would be accepted instead; absent if there is no help. */
                         help?: components["schemas"]["RefusalHelpView"];
                     } & {
                         [key: string]: unknown;
@@ -10407,7 +10407,7 @@ export interface operations {
     Orders_mine: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 12 when left out, at most 100. */
                 limit?: number;
@@ -10516,7 +10516,7 @@ export interface operations {
             query: {
                 /** @description Number of the order, such as `ORD-1001`. */
                 number: string;
-                /** @description The e-mail address it was placed with. */
+                /** @description E-mail address of the order. */
                 email: string;
             };
             header?: never;
@@ -10561,7 +10561,7 @@ export interface operations {
     Orders_trackByToken: {
         parameters: {
             query: {
-                /** @description From the response to a placement, valid for three hours. */
+                /** @description Tracking token of a placed order, valid for three hours. */
                 token: string;
             };
             header?: never;
@@ -10852,7 +10852,7 @@ export interface operations {
     Refunds_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
@@ -10860,13 +10860,13 @@ export interface operations {
                 page_count?: number;
                 /** @description Another name for `limit`. */
                 page_size?: number;
-                /** @description Refunds with this status. */
+                /** @description Only refunds with this status. */
                 status?: "due" | "sent" | "done" | "failed" | "paid_otherwise";
-                /** @description Decided on this day of the company or later. */
+                /** @description First day on which refunds were decided, in the time zone of the company. */
                 from?: string;
-                /** @description Decided on this day of the company or earlier. */
+                /** @description Last day on which refunds were decided, in the time zone of the company. */
                 to?: string;
-                /** @description In the number of the order, and the name, phone and e-mail address of who ordered. */
+                /** @description Text in the number of the order, or the name, phone or e-mail address of the customer. */
                 q?: string;
             };
             header?: never;
@@ -10971,7 +10971,7 @@ export interface operations {
     Overview_read: {
         parameters: {
             query?: {
-                /** @description Which day: `today` when left out, or `yesterday`. */
+                /** @description Day of the overview: `today` (default) or `yesterday`. */
                 range?: "today" | "yesterday";
             };
             header?: never;
@@ -11102,7 +11102,7 @@ export interface operations {
                         /** @enum {string} */
                         code: "amount_too_small" | "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "not_payable" | "payment_in_progress" | "payment_refused" | "payment_unavailable" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     } & ({
-                        /** @description What would be accepted instead; absent when nothing helps. */
+                        /** @description What would be accepted instead; absent if there is no help. */
                         help?: components["schemas"]["RefusalHelpView"];
                     } & {
                         [key: string]: unknown;
@@ -11114,7 +11114,7 @@ export interface operations {
     PaymentCallbacks_fromCard: {
         parameters: {
             query: {
-                /** @description Which payment it is and how it went, signed by this service. */
+                /** @description Payment and outcome, signed by this service. */
                 state: string;
             };
             header?: never;
@@ -11123,7 +11123,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the site, with `order` and `payment` */
+            /** @description Redirect to the site, with `order` and `payment` in the query. */
             302: {
                 headers: {
                     [name: string]: unknown;
@@ -11147,7 +11147,7 @@ export interface operations {
     PaymentCallbacks_fromWallet: {
         parameters: {
             query: {
-                /** @description Which payment it is and how it went, signed by this service. */
+                /** @description Payment and outcome, signed by this service. */
                 state: string;
             };
             header?: never;
@@ -11156,7 +11156,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description To the site, with `order` and `payment` */
+            /** @description Redirect to the site, with `order` and `payment` in the query. */
             302: {
                 headers: {
                     [name: string]: unknown;
@@ -11234,7 +11234,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the books say about one order. */
+            /** @description The books of one order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11318,7 +11318,7 @@ export interface operations {
     KitchenBooks_entries: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
@@ -11478,7 +11478,7 @@ export interface operations {
     Reconciliation_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
@@ -11609,7 +11609,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The comparison that was started, or the one under way. */
+            /** @description The started comparison, or the running one. */
             201: {
                 headers: {
                     /** @description Sent if this is the stored response to an earlier request with the key. */
@@ -12051,7 +12051,7 @@ export interface operations {
                 from_date?: string;
                 /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
@@ -12059,9 +12059,9 @@ export interface operations {
                 page_count?: number;
                 /** @description Another name for `limit`. */
                 page_size?: number;
-                /** @description What to sort by: `updated_at` when left out. */
+                /** @description Field to sort by; `updated_at` by default. */
                 sort_by?: "updated_at" | "created_at" | "first_name" | "last_name" | "username" | "email" | "reward_points";
-                /** @description `desc` when left out. */
+                /** @description Sort direction; `desc` by default. */
                 sort_order?: "asc" | "desc";
             };
             header?: never;
@@ -12232,7 +12232,7 @@ export interface operations {
                 from_date?: string;
                 /** @description Registered on this day or earlier, in UTC. */
                 to_date?: string;
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
@@ -12240,9 +12240,9 @@ export interface operations {
                 page_count?: number;
                 /** @description Another name for `limit`. */
                 page_size?: number;
-                /** @description What to sort by: `updated_at` when left out. */
+                /** @description Field to sort by; `updated_at` by default. */
                 sort_by?: "updated_at" | "created_at" | "first_name" | "last_name" | "username" | "email" | "reward_points";
-                /** @description `desc` when left out. */
+                /** @description Sort direction; `desc` by default. */
                 sort_order?: "asc" | "desc";
             };
             header?: never;
@@ -13225,7 +13225,7 @@ export interface operations {
     Reviews_ofDish: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 12 when left out, at most 100. */
                 limit?: number;
@@ -13637,7 +13637,7 @@ export interface operations {
     AiStudio_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
@@ -14038,7 +14038,7 @@ export interface operations {
     Staff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
@@ -14054,11 +14054,11 @@ export interface operations {
                 name?: string;
                 /** @description Part of the phone number, as written. */
                 phone?: string;
-                /** @description Holders of this role. */
+                /** @description Accounts with this role. */
                 role_id?: number;
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -14395,7 +14395,7 @@ export interface operations {
     Roles_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
@@ -14405,15 +14405,15 @@ export interface operations {
                 page_size?: number;
                 /** @description Part of the name. */
                 name?: string;
-                /** @description The audience of the role: `staff` finds all, any other none. */
+                /** @description Audience of the role: `staff` finds all roles, any other value none. */
                 guard_name?: string;
                 /** @description Created on this day (UTC) or later. */
                 created_from?: string;
                 /** @description Created on this day (UTC) or earlier. */
                 created_to?: string;
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "id" | "name" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -14881,7 +14881,7 @@ export interface operations {
     Settings_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 limit?: number;
@@ -14889,15 +14889,15 @@ export interface operations {
                 page_count?: number;
                 /** @description Another name for `limit`. */
                 page_size?: number;
-                /** @description In key, description, category or value. */
+                /** @description Text in the key, description, category or value. */
                 search?: string;
                 /** @description Settings of this group, such as `site`. */
                 category?: string;
                 /** @description Settings of this type. */
                 type?: "string" | "number" | "boolean" | "json" | "text";
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "key" | "category" | "type" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -15230,7 +15230,7 @@ export interface operations {
     ToolCalls_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
@@ -15292,7 +15292,7 @@ export interface operations {
     StaffNotifications_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -15663,7 +15663,7 @@ export interface operations {
     AiModels_used: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 limit?: number;
@@ -15671,9 +15671,9 @@ export interface operations {
                 page_count?: number;
                 /** @description Another name for `limit`. */
                 page_size?: number;
-                /** @description On this day in UTC or later. */
+                /** @description First day in UTC. */
                 from_date?: string;
-                /** @description On this day in UTC or earlier. */
+                /** @description Last day in UTC. */
                 to_date?: string;
             };
             header?: never;
@@ -15729,7 +15729,7 @@ export interface operations {
     AiChats_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 limit?: number;
@@ -15842,7 +15842,7 @@ export interface operations {
     AiChats_get: {
         parameters: {
             query?: {
-                /** @description Messages before this one; the latest when left out. */
+                /** @description Id of the message before which to read; the latest messages when omitted. */
                 before?: number;
             };
             header?: never;

@@ -9,11 +9,11 @@ export interface components {
             id: number;
             /** @description Kind of notification; new kinds may be added. */
             type: string;
-            /** @description A few words, in the language of the request. */
+            /** @description Title in the language of the request. */
             title: string;
-            /** @description A sentence, in the language of the request. */
+            /** @description Text in the language of the request, one sentence. */
             body: string;
-            /** @description Ids and codes for a link to the subject; which ones depends on `type`. */
+            /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -29,7 +29,7 @@ export interface components {
             id: number | null;
             /**
              * Format: date-time
-             * @description When it was read, in UTC. (format date-time)
+             * @description Time of reading, in UTC. (format date-time)
              */
             read_at: string;
             /** @description Number of unread notifications from the last 30 days. */
@@ -44,7 +44,7 @@ export interface components {
         DemoResetView: {
             /**
              * Format: date-time
-             * @description When the data is next deleted and filled again. (format date-time)
+             * @description Time of the next reset, in UTC. (format date-time)
              */
             resets_at: string;
         };
@@ -56,11 +56,11 @@ export interface components {
                 "notification:read": components["schemas"]["NotificationsReadView"];
                 /** @description Sent to all open pages of an account when one of its notifications is deleted, by the account or with its subject. */
                 "notification:deleted": components["schemas"]["NotificationDeletedView"];
-                /** @description To every open page in demo mode, after the data was deleted and filled again: read everything again. Demo accounts stay signed in, other accounts are gone. */
+                /** @description Sent to every open page in demo mode after the data was deleted and filled again: read everything again. Demo accounts stay signed in; other accounts were deleted. */
                 "demo:reset": components["schemas"]["DemoResetView"];
             };
             auth: {
-                /** @description To a staff account whose roles, or the permissions of one of them, have changed: read `/auth/me` again. */
+                /** @description Sent to a staff account whose roles, or the permissions of one of them, have changed: read `/auth/me` again. */
                 "permissions-updated": Record<string, never>;
             };
         };

@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Add a neighborhood
-         * @description Creates a neighborhood, shown on the site at once unless `is_active` is false. The default of `slug` is made from the English name, that of `city` is the agency's, that of `sort_order` places it last. Upload the cover first with `POST /api/helpers/upload` and send its address. Needs the token of an account with the permission `neighborhoods.create`.
+         * @description Creates a neighborhood, shown on the site at once unless `is_active` is false. By default its slug is made from the English name, its city is that of the agency, and it is last in lists. Upload the cover first with `POST /api/helpers/upload` and send its address. Needs the token of an account with the permission `neighborhoods.create`.
          */
         post: operations["NeighborhoodsStaff_create"];
         delete?: never;
@@ -190,7 +190,7 @@ export interface paths {
         };
         /**
          * The homes of the home page
-         * @description Lists the homes of the home page in the order of the setting `home_featured_references`. When none of them is published, it lists the 24 latest changed featured homes. Open to anyone; no token is read.
+         * @description Lists the homes of the home page in the order of the setting `home_featured_references`. When none of them is published, it lists the 24 featured homes that changed last. Open to anyone; no token is read.
          */
         get: operations["Homes_featured"];
         put?: never;
@@ -432,7 +432,7 @@ export interface paths {
         put?: never;
         /**
          * Add the furnished picture to its home
-         * @description Adds the room before and after staging to the staging pairs of the home, which has at most 20. A job can be accepted once. 404 if the home is deleted, or the picture was deleted because nobody accepted it in time. Needs the token of an account with the permission `staging.edit`.
+         * @description Adds the room before and after staging to the staging pairs of the home, which has at most 20. A job can be accepted once. 404 if the home is deleted, or the picture was deleted because it was not accepted in time. Needs the token of an account with the permission `staging.edit`.
          */
         post: operations["Staging_accept"];
         delete?: never;
@@ -492,7 +492,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address and password
-         * @description Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
+         * @description Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password get the same response after the same time. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_signIn"];
         delete?: never;
@@ -512,7 +512,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a change of an e-mail address, within 7 days
-         * @description Takes the token of the mail that went to the former address, for every kind of account of this service. The account gets that address back as confirmed; tokens given before and open sockets end, and links mailed before are void. A link works once. The password stays: choose another one afterwards. Open to anyone; no token is read. At most 20 calls from one address in an hour; after that 429 with `Retry-After`.
+         * @description Restores the former e-mail address with the token of the mail that was sent to it, for every kind of account of this service. The address is confirmed; earlier tokens, open sockets and mailed links end. A link works once. The password stays, so choose a new one afterwards. Open to anyone; no token is read. At most 20 calls from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_undoEmailChange"];
         delete?: never;
@@ -530,7 +530,7 @@ export interface paths {
         };
         /**
          * The signed-in account with its roles and permissions
-         * @description Roles and permissions are those of this moment, not those of when the token was given; read it again when the live event `permissions-updated` arrives. Needs the token of a signed-in member of staff.
+         * @description Returns the account with its current roles and permissions, not those of the time of signing in. Read it again when the live event `permissions-updated` arrives. Needs the token of a signed-in member of staff.
          */
         get: operations["SignIn_me"];
         put?: never;
@@ -556,7 +556,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own profile
-         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address needs `current_password`; it is the one to sign in with from now on, and the former one gets a mail with a link that undoes the change within 7 days. Needs the token of a signed-in member of staff. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the fields that are sent; password and roles are refused, since other routes change them. A new e-mail address requires `current_password` and is used to sign in from then on. The former one is mailed a link that undoes the change within 7 days. Needs the token of a signed-in member of staff. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changeProfile"];
         trace?: never;
@@ -576,7 +576,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own password and revoke all earlier tokens; the response contains a new one
-         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the password; requires the current one. Earlier tokens and open sockets of the account end immediately. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changePassword"];
         trace?: never;
@@ -590,13 +590,13 @@ export interface paths {
         };
         /**
          * Accounts, most recently changed first unless sorted otherwise
-         * @description Accounts that are not deleted, each with its roles. All filters that are sent have to hold; parts of names are found without regard to case and accents. Needs the token of an account with the permission `admins.view`. Returns one page.
+         * @description Lists accounts that are not deleted, each with its roles. An account must match all filters; parts of names are found regardless of case and accents. Needs the token of an account with the permission `admins.view`. Returns one page.
          */
         get: operations["Staff_list"];
         put?: never;
         /**
          * Add an account
-         * @description The account can sign in at once; no mail is sent. A username is made of the e-mail address when none is sent. Roles need the permission to assign roles, and nobody gives a permission that they do not hold themselves; neither is the account stored then. Needs the token of an account with the permission `admins.create`.
+         * @description Creates an account that can sign in immediately; no mail is sent. Without a username, one is made from the e-mail address. Roles require the permission to assign roles, and only permissions that the caller has can be granted; otherwise no account is created. Needs the token of an account with the permission `admins.create`.
          */
         post: operations["Staff_create"];
         delete?: never;
@@ -613,8 +613,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many accounts there are, and hold which role
-         * @description Counts accounts that are not deleted: all of them, those without a role, and those of each role, roles nobody holds among them. Needs the token of an account with the permission `admins.view`.
+         * Numbers of accounts, in total and by role
+         * @description Counts accounts that are not deleted: all, those without a role, and those of each role, including roles without accounts. Needs the token of an account with the permission `admins.view`.
          */
         get: operations["Staff_statistics"];
         put?: never;
@@ -634,21 +634,21 @@ export interface paths {
         };
         /**
          * One account, by id or username
-         * @description With its roles and every permission they give. A deleted account is not found. Needs the token of an account with the permission `admins.view`.
+         * @description Returns an account with its roles and their permissions. A deleted account is 404. Needs the token of an account with the permission `admins.view`.
          */
         get: operations["Staff_one"];
         put?: never;
         post?: never;
         /**
          * Delete an account; its tokens end at once
-         * @description It loses its roles and can no longer sign in; sockets are closed. What it did stays, and its e-mail address stays taken. The last account with full access cannot be deleted, nor one that holds a permission the caller does not. Needs the token of an account with the permission `admins.delete`.
+         * @description Deletes an account: it loses its roles, cannot sign in any more, and its sockets are closed. Its records stay, and its e-mail address stays taken. The last account with full access cannot be deleted, nor one with a permission that the caller lacks. Needs the token of an account with the permission `admins.delete`.
          */
         delete: operations["Staff_remove"];
         options?: never;
         head?: never;
         /**
          * Change an account; a new password ends its tokens
-         * @description What is left out stays; `role_ids` replaces all roles and needs the permission to assign roles. The caller has to hold every permission the account has before and after, and cannot change what limits the own account. The e-mail address and the password of the own account change with `current_password` only. A new password ends tokens and sockets, another e-mail address is told to the former one by mail, other roles are told live as `permissions-updated`. Needs the token of an account with the permission `admins.edit`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the fields that are sent; `role_ids` replaces all roles and requires the permission to assign roles. The caller needs every permission that the account has before and after the change, and cannot change the scope of the own account. The e-mail address and the password of the own account require `current_password`. A new password ends tokens and sockets; a new e-mail address is announced to the former one by mail, new roles by the live event `permissions-updated`. Needs the token of an account with the permission `admins.edit`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["Staff_change"];
         trace?: never;
@@ -668,7 +668,7 @@ export interface paths {
         head?: never;
         /**
          * Replace the roles of an account
-         * @description The account holds exactly the roles sent, none for an empty list, from its next request on; it hears `permissions-updated`. The caller has to hold every permission it has before and after, and somebody with full access has to remain (409 `last_full_account`). Needs the token of an account with the permission `admins.assign_roles`.
+         * @description Replaces all roles of the account; an empty list removes them. They apply from its next request, and its pages receive `permissions-updated`. The caller needs every permission that the account has before and after the change, and an account with full access must remain (409 `last_full_account`). Needs the token of an account with the permission `admins.assign_roles`.
          */
         patch: operations["Staff_replaceRoles"];
         trace?: never;
@@ -682,13 +682,13 @@ export interface paths {
         };
         /**
          * Roles, most recently changed first unless sorted otherwise
-         * @description Each with its permissions and how many accounts hold it. All filters that are sent have to hold. Needs the token of an account with the permission `roles.view`. Returns one page.
+         * @description Lists roles with their permissions and their number of accounts. A role must match all filters. Needs the token of an account with the permission `roles.view`. Returns one page.
          */
         get: operations["Roles_list"];
         put?: never;
         /**
          * Add a role, without permissions
-         * @description Its name must be free without regard to case; permissions are given by `POST /roles/{id}/permissions`. Needs the token of an account with the permission `roles.create`.
+         * @description Creates a role without permissions; add them by `POST /roles/{id}/permissions`. The name must be unique, ignoring case. Needs the token of an account with the permission `roles.create`.
          */
         post: operations["Roles_create"];
         delete?: never;
@@ -705,7 +705,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many roles there are and are in use
+         * Numbers of roles and of roles in use
          * @description Counts roles, roles with and without accounts, and permissions that can be granted. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_statistics"];
@@ -726,7 +726,7 @@ export interface paths {
         };
         /**
          * Every role by name, for a picker
-         * @description Only ids and names, ordered by name and not in pages; the list of roles has the permissions. Needs the token of an account with the permission `roles.view`.
+         * @description Returns ids and names only, sorted by name and not paged; the list of roles has the permissions. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_select"];
         put?: never;
@@ -745,8 +745,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every permission there is, by module
-         * @description What a role can be given, each permission with what it allows. They are part of the program and do not change while it runs. Needs the token of an account with the permission `roles.view`.
+         * All permissions, by module
+         * @description Returns all permissions that a role can have, each with its effect. They are part of the program and do not change while it runs. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_permissions"];
         put?: never;
@@ -766,18 +766,18 @@ export interface paths {
         };
         /**
          * One role with its permissions
-         * @description With how many accounts hold it. Needs the token of an account with the permission `roles.view`.
+         * @description Returns a role with its permissions and its number of accounts. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_one"];
         /**
          * Rename or describe a role
-         * @description What is left out stays, permissions are not touched. The caller has to hold all of them. A role that the program itself goes by keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
+         * @description Changes the fields that are sent; permissions stay unchanged. The caller needs all permissions of the role. A role that the program refers to keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
          */
         put: operations["Roles_change"];
         post?: never;
         /**
          * Delete a role without accounts
-         * @description The caller has to hold all its permissions. Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
+         * @description Deletes a role. The caller needs all its permissions. Refused while an account has it (409 `role_in_use`), and for a role that the program refers to. Needs the token of an account with the permission `roles.delete`.
          */
         delete: operations["Roles_remove"];
         options?: never;
@@ -796,7 +796,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the permissions of a role
-         * @description The role has exactly these, for everybody who holds it and from their next request on; their open pages hear `permissions-updated`. The caller has to hold all of them, those taken away too, and somebody with full access has to remain. Needs the token of an account with the permission `roles.assign_permissions`.
+         * @description Replaces all permissions of the role. They apply from the next request of its accounts, whose open pages receive `permissions-updated`. The caller needs all added and removed permissions, and an account with full access must remain. Needs the token of an account with the permission `roles.assign_permissions`.
          */
         post: operations["Roles_replacePermissions"];
         delete?: never;
@@ -814,7 +814,7 @@ export interface paths {
         };
         /**
          * Settings, latest change first unless sorted otherwise
-         * @description Returns settings with value, type and group; `search` compares key, description, group and value. Callers that may see public settings only get those. Needs the token of an account with the permission `settings.view`. Returns one page.
+         * @description Returns settings with value, type and group; `search` compares key, description, group and value. Callers who may only see public settings get these. Needs the token of an account with the permission `settings.view`. Returns one page.
          */
         get: operations["Settings_list"];
         put?: never;
@@ -1112,7 +1112,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a conversation
-         * @description Creates a conversation without messages, which only the account can see. An account has at most 200: the one whose last message is the oldest is deleted for a further one. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Creates a conversation without messages, which only the account can see. An account has at most 200: a further one replaces the one with the oldest last message. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiChats_create"];
         delete?: never;
@@ -1130,21 +1130,21 @@ export interface paths {
         };
         /**
          * A conversation with its latest messages
-         * @description Returns an own conversation with the latest messages, the oldest of them first. For older ones, send the id of the first message as `before` while `has_more` is true. A conversation of another account is 404. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Returns an own conversation with the latest messages in ascending order. For older ones, send the id of the first message as `before` while `has_more` is true. A conversation of another account is 404. Needs the token of an account with the permission `ai_chat.use`.
          */
         get: operations["AiChats_get"];
         put?: never;
         post?: never;
         /**
          * Delete a conversation
-         * @description Deletes an own conversation permanently, with its messages and proposals. An answer under way ends. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Deletes an own conversation permanently, with its messages and proposals, and ends a running answer. Needs the token of an account with the permission `ai_chat.use`.
          */
         delete: operations["AiChats_remove"];
         options?: never;
         head?: never;
         /**
          * Change the title or the model of a conversation
-         * @description Changes the fields that are sent. Another model answers from the next message on. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Changes the fields that are sent. A new model answers from the next message on. Needs the token of an account with the permission `ai_chat.use`.
          */
         patch: operations["AiChats_change"];
         trace?: never;
@@ -1160,7 +1160,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the assistant and get its answer
-         * @description The assistant reads with the rights that the account has now; changes become proposals, which only the account can confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when it is complete; a client that disconnects ends it. A message whose answer failed or was interrupted can be sent again. Needs the token of an account with the permission `ai_chat.use`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 messages of one account in 10 minutes; after that 429 with `Retry-After`.
+         * @description Sends a message to the assistant, which reads with the current rights of the account; changes become proposals, which only the account can confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when complete; disconnecting ends it. A message whose answer failed or was interrupted can be sent again. Needs the token of an account with the permission `ai_chat.use`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 messages of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["AiMessages_send"];
         delete?: never;
@@ -1179,8 +1179,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop the answer under way
-         * @description Ends the answer of an own conversation in whichever page or process it runs. What was written is kept. Needs the token of an account with the permission `ai_chat.use`.
+         * Stop the running answer
+         * @description Ends the running answer of an own conversation, in any page or process. The text so far is kept. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_stop"];
         delete?: never;
@@ -1200,7 +1200,7 @@ export interface paths {
         put?: never;
         /**
          * Run a proposed change
-         * @description Runs the change once, with the rights that the account has now; a further confirmation returns the same result. A change that its route refuses has the status `failed` with the reason in `result`. Without the permission it is 403 and stays as it is. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Runs the change once, with the current rights of the account; a repeated confirmation returns the same result. A change that its route refuses gets the status `failed` with the reason in `result`. Without the permission the response is 403, and the proposal stays pending. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_confirm"];
         delete?: never;
@@ -1220,7 +1220,7 @@ export interface paths {
         put?: never;
         /**
          * Drop a proposed change
-         * @description Drops a change, which can no longer be confirmed. One that was confirmed is 409 `proposal_decided`. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Declines a change, which can then no longer be confirmed. A confirmed one is 409 `proposal_decided`. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_decline"];
         delete?: never;
@@ -1263,25 +1263,25 @@ export interface components {
             /** @description Address of the file. */
             url: string;
             /**
-             * @description Its media type, for a `source` element.
+             * @description Media type, for a `source` element.
              * @enum {string}
              */
             type: "image/webp" | "image/jpeg";
-            /** @description Pixels. */
+            /** @description Width in pixels. */
             width: number;
-            /** @description Pixels. */
+            /** @description Height in pixels. */
             height: number;
         };
         PictureView: {
-            /** @description What begins with `/` lies at the origin of this API: `new URL(url, base)` makes it whole. */
+            /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
             url: string;
-            /** @description What it shows, where that is known. */
+            /** @description Alternative text; null if unknown. */
             alt: components["schemas"]["BilingualView"] | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         NeighborhoodView: {
@@ -1301,11 +1301,11 @@ export interface components {
             cover_alt: components["schemas"]["BilingualView"];
             /** @description Whether the site shows it first. */
             is_featured: boolean;
-            /** @description Whether visitors see it. */
+            /** @description Whether visitors see the neighborhood. */
             is_active: boolean;
-            /** @description Ascending. */
+            /** @description Position in lists, ascending. */
             sort_order: number;
-            /** @description Published homes in it. */
+            /** @description Number of published homes in the neighborhood. */
             properties_count: number;
             /**
              * Format: date-time
@@ -1317,7 +1317,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText120: {
@@ -1341,11 +1341,11 @@ export interface components {
         NeighborhoodBody: {
             /** @description Name of the neighborhood, in both languages. */
             name: components["schemas"]["BilingualText120"];
-            /** @description Made from the English name when left out. (maxLength 120) */
+            /** @description Name in addresses; made from the English name when left out. (maxLength 120) */
             slug?: string | null;
-            /** @description A plain string is used for both languages. */
+            /** @description One or two sentences for lists. A plain string is used for both languages. */
             short_description?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description The city of the agency when left out. (minLength 1, maxLength 120) */
+            /** @description City of the neighborhood; the city of the agency when left out. (minLength 1, maxLength 120) */
             city?: string | null;
             /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
             cover_url?: string | null;
@@ -1353,17 +1353,17 @@ export interface components {
             cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
             /** @description Whether the site shows it first. */
             is_featured?: boolean | null;
-            /** @description Whether visitors see it; true when left out. */
+            /** @description Whether visitors see the neighborhood; true when left out. */
             is_active?: boolean | null;
-            /** @description Ascending; a new neighborhood is placed last. (minimum 0, maximum 1000000) */
+            /** @description Position in lists, ascending; a new neighborhood is last when left out. (minimum 0, maximum 1000000) */
             sort_order?: number | null;
         };
         NeighborhoodChangeBody: {
             /** @description Name of the neighborhood, in both languages. */
             name?: components["schemas"]["BilingualText120"];
-            /** @description The part of a web address that names the record. (maxLength 120) */
+            /** @description Name in addresses. (maxLength 120) */
             slug?: string | null;
-            /** @description A plain string is used for both languages. */
+            /** @description One or two sentences for lists. A plain string is used for both languages. */
             short_description?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
             /** @description City of the neighborhood. (minLength 1, maxLength 120) */
             city?: string | null;
@@ -1373,17 +1373,17 @@ export interface components {
             cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
             /** @description Whether the site shows it first. */
             is_featured?: boolean | null;
-            /** @description Whether visitors see it. */
+            /** @description Whether visitors see the neighborhood. */
             is_active?: boolean | null;
-            /** @description Ascending; a new neighborhood is placed last. (minimum 0, maximum 1000000) */
+            /** @description Position in lists, ascending. (minimum 0, maximum 1000000) */
             sort_order?: number | null;
         };
         HomeCountsView: {
             /** @description All records, of every status. */
             all: number;
-            /** @description Homes on the site. */
+            /** @description Number of published homes. */
             published: number;
-            /** @description Homes that were never published, or were unpublished. */
+            /** @description Number of homes that were never published, or were unpublished. */
             drafts: number;
         };
         HomeNeighborhoodView: {
@@ -1405,7 +1405,7 @@ export interface components {
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         HomeLocationView: {
@@ -1436,11 +1436,11 @@ export interface components {
              */
             type: "apartment" | "villa" | "townhouse";
             /**
-             * @description `published`: on the site; `draft`: not published; `archived`: no longer on the site.
+             * @description Status of the home; only `published` homes are on the site.
              * @enum {string}
              */
             status: "draft" | "published" | "sold" | "rented" | "archived";
-            /** @description In `currency`; per year for rentals. In units of the currency, with at most two decimals. */
+            /** @description Price in `currency`; per year for rentals. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
@@ -1454,7 +1454,7 @@ export interface components {
             amenities: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
             /** @description Neighborhood of the home; null without one. The site also gets null for a hidden one. */
             neighborhood: components["schemas"]["HomeNeighborhoodView"] | null;
-            /** @description The picture that lists show; null without one. */
+            /** @description Picture that lists show; null without one. */
             cover: components["schemas"]["HomeCoverView"] | null;
             /** @description Position on a map; null when it is not public. */
             location: components["schemas"]["HomeLocationView"] | null;
@@ -1462,7 +1462,7 @@ export interface components {
             is_featured: boolean;
             /**
              * Format: date-time
-             * @description When it was first published. (format date-time)
+             * @description Time of the first publication; null before it. (format date-time)
              */
             published_at: string | null;
             /**
@@ -1487,7 +1487,7 @@ export interface components {
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         StagingPairView: {
@@ -1497,9 +1497,9 @@ export interface components {
             before_url: string;
             /** @description Address of the picture with furniture. */
             after_url: string;
-            /** @description Whether visitors see it. */
+            /** @description Whether visitors see this pair. */
             is_public: boolean;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         ManagedHomeView: {
@@ -1522,11 +1522,11 @@ export interface components {
              */
             type: "apartment" | "villa" | "townhouse";
             /**
-             * @description `published`: on the site; `draft`: not published; `archived`: no longer on the site.
+             * @description Status of the home; only `published` homes are on the site.
              * @enum {string}
              */
             status: "draft" | "published" | "sold" | "rented" | "archived";
-            /** @description In `currency`; per year for rentals. In units of the currency, with at most two decimals. */
+            /** @description Price in `currency`; per year for rentals. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
@@ -1540,7 +1540,7 @@ export interface components {
             amenities: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
             /** @description Neighborhood of the home; null without one. The site also gets null for a hidden one. */
             neighborhood: components["schemas"]["HomeNeighborhoodView"] | null;
-            /** @description The picture that lists show; null without one. */
+            /** @description Picture that lists show; null without one. */
             cover: components["schemas"]["HomeCoverView"] | null;
             /** @description Position on a map; null when it is not public. */
             location: components["schemas"]["HomeLocationView"] | null;
@@ -1548,7 +1548,7 @@ export interface components {
             is_featured: boolean;
             /**
              * Format: date-time
-             * @description When it was first published. (format date-time)
+             * @description Time of the first publication; null before it. (format date-time)
              */
             published_at: string | null;
             /**
@@ -1565,7 +1565,7 @@ export interface components {
             description: components["schemas"]["BilingualView"];
             /** @description Id of the neighborhood; null without one. */
             neighborhood_id: number | null;
-            /** @description In display order. */
+            /** @description Pictures and videos of the home, in display order. */
             media: components["schemas"]["MediaItemView"][];
             /** @description Rooms before and after virtual staging. */
             staging_pairs: components["schemas"]["StagingPairView"][];
@@ -1585,21 +1585,21 @@ export interface components {
             address_hint?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
         };
         MediaItemBody: {
-            /** @description Accepted as in the response and ignored; the file decides. */
+            /** @description Accepted as in the response, but ignored: the file determines it. */
             width?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Accepted as in the response and ignored; the file decides. */
+            /** @description Accepted as in the response, but ignored: the file determines it. */
             height?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Accepted as in the response and ignored; the file decides. */
+            /** @description Accepted as in the response, but ignored: the file determines it. */
             versions?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Address of a file stored with this service. (minLength 1, maxLength 500) */
             url: string;
             /** @description Alternative text. A plain string is used for both languages. */
             alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description At most one item; the first one when none is marked. */
+            /** @description Whether lists show this item; at most one, by default the first. */
             is_cover?: boolean | null;
         };
         StagingPairBody: {
-            /** @description Accepted as in the response and ignored; the file decides. */
+            /** @description Accepted as in the response, but ignored: the file determines it. */
             pictures?: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Name of the room, in both languages. */
             room: components["schemas"]["BilingualText120"];
@@ -1607,7 +1607,7 @@ export interface components {
             before_url: string;
             /** @description Address of a file stored with this service. (minLength 1, maxLength 500) */
             after_url: string;
-            /** @description Whether visitors see it; at most one pair. */
+            /** @description Whether visitors see this pair; at most one. */
             is_public?: boolean | null;
         };
         BilingualText160: {
@@ -1617,11 +1617,11 @@ export interface components {
             ar: string;
         };
         HomeBody: {
-            /** @description Made from the English title when left out. (maxLength 120) */
+            /** @description Name in addresses; made from the English title when left out. (maxLength 120) */
             slug?: string | null;
             /** @description Full description, in paragraphs, in both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description The currency of the agency when left out. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
+            /** @description Currency of the price; the currency of the agency when left out. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
             currency?: string | null;
             /** @description Amenities of the home. */
             amenities?: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[] | null;
@@ -1633,7 +1633,7 @@ export interface components {
             is_featured?: boolean | null;
             /** @description The whole gallery in display order. (minItems 0, maxItems 40) */
             media?: components["schemas"]["MediaItemBody"][] | null;
-            /** @description Requires `staging.edit`. (minItems 0, maxItems 20) */
+            /** @description Rooms before and after virtual staging; sending them requires `staging.edit`. (minItems 0, maxItems 20) */
             staging_pairs?: components["schemas"]["StagingPairBody"][] | null;
             /** @description Title of the home, in both languages. */
             title: components["schemas"]["BilingualText160"];
@@ -1647,7 +1647,7 @@ export interface components {
              * @enum {string}
              */
             type: "apartment" | "villa" | "townhouse";
-            /** @description Per year for rentals. (minimum 0, maximum 10000000000) */
+            /** @description Price in `currency`; per year for rentals. (minimum 0, maximum 10000000000) */
             price: number;
             /** @description Number of bedrooms; 0 is a studio. (minimum 0, maximum 100) */
             bedrooms: number;
@@ -1657,11 +1657,11 @@ export interface components {
             area_sqm: number;
         };
         HomeChangeBody: {
-            /** @description The part of a web address that names the record. (maxLength 120) */
+            /** @description Name in addresses. (maxLength 120) */
             slug?: string | null;
             /** @description Full description, in paragraphs, in both languages. */
             description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Currency of the amounts, as an ISO 4217 code. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
+            /** @description Currency of the price. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
             currency?: string | null;
             /** @description Amenities of the home. */
             amenities?: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[] | null;
@@ -1673,7 +1673,7 @@ export interface components {
             is_featured?: boolean | null;
             /** @description The whole gallery in display order. (minItems 0, maxItems 40) */
             media?: components["schemas"]["MediaItemBody"][] | null;
-            /** @description Requires `staging.edit`. (minItems 0, maxItems 20) */
+            /** @description Rooms before and after virtual staging; sending them requires `staging.edit`. (minItems 0, maxItems 20) */
             staging_pairs?: components["schemas"]["StagingPairBody"][] | null;
             /** @description Title of the home, in both languages. */
             title?: components["schemas"]["BilingualText160"];
@@ -1687,7 +1687,7 @@ export interface components {
              * @enum {string}
              */
             type?: "apartment" | "villa" | "townhouse";
-            /** @description Per year for rentals. (minimum 0, maximum 10000000000) */
+            /** @description Price in `currency`; per year for rentals. (minimum 0, maximum 10000000000) */
             price?: number;
             /** @description Number of bedrooms; 0 is a studio. (minimum 0, maximum 100) */
             bedrooms?: number;
@@ -1698,7 +1698,7 @@ export interface components {
         };
         HomeStatusBody: {
             /**
-             * @description `published`: on the site; `draft`: not published; `archived`: no longer on the site.
+             * @description Status of the home; only `published` homes are on the site.
              * @enum {string}
              */
             status: "draft" | "published" | "sold" | "rented" | "archived";
@@ -1717,17 +1717,17 @@ export interface components {
             name: components["schemas"]["BilingualView"];
         };
         FacetsView: {
-            /** @description Published homes. */
+            /** @description Number of published homes. */
             total: number;
-            /** @description Homes by purpose, every purpose named. */
+            /** @description Number of published homes by purpose; 0 for a purpose without homes. */
             purpose: {
                 [key: string]: number;
             };
-            /** @description Homes by type, every type named. */
+            /** @description Number of published homes by type; 0 for a type without homes. */
             type: {
                 [key: string]: number;
             };
-            /** @description Homes by slug of each visible neighborhood, in sort order. */
+            /** @description Number of published homes by slug of each visible neighborhood, in sort order. */
             neighborhood: {
                 [key: string]: number;
             };
@@ -1741,7 +1741,7 @@ export interface components {
             before_url: string;
             /** @description Address of the picture with furniture. */
             after_url: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         HomePageView: {
@@ -1764,11 +1764,11 @@ export interface components {
              */
             type: "apartment" | "villa" | "townhouse";
             /**
-             * @description `published`: on the site; `draft`: not published; `archived`: no longer on the site.
+             * @description Status of the home; only `published` homes are on the site.
              * @enum {string}
              */
             status: "draft" | "published" | "sold" | "rented" | "archived";
-            /** @description In `currency`; per year for rentals. In units of the currency, with at most two decimals. */
+            /** @description Price in `currency`; per year for rentals. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
@@ -1782,7 +1782,7 @@ export interface components {
             amenities: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
             /** @description Neighborhood of the home; null without one. The site also gets null for a hidden one. */
             neighborhood: components["schemas"]["HomeNeighborhoodView"] | null;
-            /** @description The picture that lists show; null without one. */
+            /** @description Picture that lists show; null without one. */
             cover: components["schemas"]["HomeCoverView"] | null;
             /** @description Position on a map; null when it is not public. */
             location: components["schemas"]["HomeLocationView"] | null;
@@ -1790,7 +1790,7 @@ export interface components {
             is_featured: boolean;
             /**
              * Format: date-time
-             * @description When it was first published. (format date-time)
+             * @description Time of the first publication; null before it. (format date-time)
              */
             published_at: string | null;
             /**
@@ -1805,9 +1805,9 @@ export interface components {
             updated_at: string;
             /** @description Full description, in paragraphs, in both languages. */
             description: components["schemas"]["BilingualView"];
-            /** @description In display order. */
+            /** @description Pictures and videos of the home, in display order. */
             media: components["schemas"]["MediaItemView"][];
-            /** @description A room before and after it was furnished. */
+            /** @description A room before and after virtual staging; null when none is public. */
             staged_room: components["schemas"]["StagedRoomView"] | null;
         };
         LeadReceiptView: {
@@ -1833,33 +1833,33 @@ export interface components {
             message?: string | null;
             /**
              * Format: uuid
-             * @description Created once per form; sending it again returns the first receipt. (format uuid)
+             * @description UUID of the form, created once; sending it again returns the first receipt. (format uuid)
              */
             client_token: string;
-            /** @description Honeypot: bots fill it in, people never see it. (minLength 0, maxLength 1000) */
+            /** @description Honeypot: bots fill it in, people do not see it. (minLength 0, maxLength 1000) */
             company?: string | null;
             /**
              * @description Purpose of the inquiry; `other` for anything but buying or renting.
              * @enum {string}
              */
             intent: "buy" | "rent" | "other";
-            /** @description Slugs of neighborhoods. (minItems 0, maxItems 20) */
+            /** @description Slugs of the neighborhoods that the visitor prefers. (minItems 0, maxItems 20) */
             preferred_areas?: string[] | null;
             /** @description Maximum budget of the visitor. In units of the currency. (minimum 0, maximum 10000000000) */
             budget?: number | null;
-            /** @description A published home. (minimum 1, maximum 2147483647) */
+            /** @description Id of a published home; null without one. (minimum 1, maximum 2147483647) */
             property_id?: number | null;
         };
         LeadCountsView: {
             /** @description All records, of every status. */
             all: number;
-            /** @description Not handled yet. */
+            /** @description Number of inquiries that are not handled yet. */
             new: number;
-            /** @description Those whom somebody has called or written to. */
+            /** @description Number of inquiries whose visitor was contacted. */
             contacted: number;
-            /** @description Those worth going on with. */
+            /** @description Number of inquiries that are worth pursuing. */
             qualified: number;
-            /** @description Those that are done with. */
+            /** @description Number of inquiries that need no more work. */
             closed: number;
         };
         InquiredHomeView: {
@@ -1891,9 +1891,9 @@ export interface components {
              * @enum {string}
              */
             intent: "buy" | "rent" | "other";
-            /** @description Slugs of neighborhoods. */
+            /** @description Slugs of the neighborhoods that the visitor prefers. */
             preferred_areas: string[];
-            /** @description Maximum budget of the visitor. In units of the currency, with at most two decimals. */
+            /** @description Maximum budget of the visitor; null when none was sent. In units of the currency, with at most two decimals. */
             budget: number | null;
             /** @description Message of the visitor; null without one. */
             message: string | null;
@@ -1908,7 +1908,7 @@ export interface components {
              * @enum {string}
              */
             status: "new" | "contacted" | "qualified" | "closed";
-            /** @description Internal notes, never shown to visitors; empty without notes. */
+            /** @description Internal notes, never shown to visitors; null without notes. */
             notes: string | null;
             /**
              * Format: date-time
@@ -1958,9 +1958,9 @@ export interface components {
              * @enum {string}
              */
             intent: "buy" | "rent" | "other";
-            /** @description Slugs of neighborhoods. */
+            /** @description Slugs of the neighborhoods that the visitor prefers. */
             preferred_areas: string[];
-            /** @description Maximum budget of the visitor. In units of the currency, with at most two decimals. */
+            /** @description Maximum budget of the visitor; null when none was sent. In units of the currency, with at most two decimals. */
             budget: number | null;
             /** @description Message of the visitor; null without one. */
             message: string | null;
@@ -1975,7 +1975,7 @@ export interface components {
              * @enum {string}
              */
             status: "new" | "contacted" | "qualified" | "closed";
-            /** @description Internal notes, never shown to visitors; empty without notes. */
+            /** @description Internal notes, never shown to visitors; null without notes. */
             notes: string | null;
             /**
              * Format: date-time
@@ -1987,7 +1987,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The viewing requested with it; null without one. */
+            /** @description Viewing that was requested with the inquiry; null without one. */
             viewing: components["schemas"]["LeadViewingView"] | null;
         };
         LeadChangeBody: {
@@ -2029,12 +2029,12 @@ export interface components {
             message?: string | null;
             /**
              * Format: uuid
-             * @description Created once per form; sending it again returns the first receipt. (format uuid)
+             * @description UUID of the form, created once; sending it again returns the first receipt. (format uuid)
              */
             client_token: string;
-            /** @description Honeypot: bots fill it in, people never see it. (minLength 0, maxLength 1000) */
+            /** @description Honeypot: bots fill it in, people do not see it. (minLength 0, maxLength 1000) */
             company?: string | null;
-            /** @description A published home. (minimum 1, maximum 2147483647) */
+            /** @description Id of a published home. (minimum 1, maximum 2147483647) */
             property_id: number;
             /**
              * Format: date
@@ -2047,13 +2047,13 @@ export interface components {
         ViewingCountsView: {
             /** @description All records, of every status. */
             all: number;
-            /** @description Those that wait to be confirmed. */
+            /** @description Number of viewings that wait for confirmation. */
             requested: number;
-            /** @description Those with an agreed time. */
+            /** @description Number of viewings with an agreed time that have not taken place. */
             confirmed: number;
-            /** @description Those that took place. */
+            /** @description Number of viewings that took place. */
             completed: number;
-            /** @description Those that were called off. */
+            /** @description Number of cancelled viewings. */
             cancelled: number;
         };
         ViewingView: {
@@ -2082,10 +2082,10 @@ export interface components {
             status: "requested" | "confirmed" | "completed" | "cancelled";
             /**
              * Format: date
-             * @description In `timezone`. (format date)
+             * @description Preferred day, in `timezone`. (format date)
              */
             preferred_date: string;
-            /** @description In `timezone`. */
+            /** @description Preferred time of day, in `timezone`. */
             preferred_time: string;
             /**
              * Format: date-time
@@ -2099,9 +2099,9 @@ export interface components {
              * @description Agreed time; null until it is agreed. (format date-time)
              */
             confirmed_at: string | null;
-            /** @description Internal notes, never shown to visitors; empty without notes. */
+            /** @description Internal notes, never shown to visitors; null without notes. */
             admin_notes: string | null;
-            /** @description The inquiry it came with. */
+            /** @description Id of the inquiry that was stored with the request. */
             lead_id: number;
             /**
              * Format: date-time
@@ -2140,10 +2140,10 @@ export interface components {
             status: "requested" | "confirmed" | "completed" | "cancelled";
             /**
              * Format: date
-             * @description In `timezone`. (format date)
+             * @description Preferred day, in `timezone`. (format date)
              */
             preferred_date: string;
-            /** @description In `timezone`. */
+            /** @description Preferred time of day, in `timezone`. */
             preferred_time: string;
             /**
              * Format: date-time
@@ -2157,9 +2157,9 @@ export interface components {
              * @description Agreed time; null until it is agreed. (format date-time)
              */
             confirmed_at: string | null;
-            /** @description Internal notes, never shown to visitors; empty without notes. */
+            /** @description Internal notes, never shown to visitors; null without notes. */
             admin_notes: string | null;
-            /** @description The inquiry it came with. */
+            /** @description Id of the inquiry that was stored with the request. */
             lead_id: number;
             /**
              * Format: date-time
@@ -2171,12 +2171,12 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The inquiry that was stored with the request. */
+            /** @description Inquiry that was stored with the request. */
             inquiry: components["schemas"]["LeadView"];
         };
         ViewingChangeBody: {
             /**
-             * @description Action on the viewing.
+             * @description Change of the status.
              * @enum {string|null}
              */
             action?: "confirm" | "complete" | "cancel" | null;
@@ -2189,33 +2189,33 @@ export interface components {
             admin_notes?: string | null;
         };
         JobPictureView: {
-            /** @description Place in the job, from 1; accepting a picture names it. */
+            /** @description Number of the picture in the job, from 1; it is sent to accept the picture. */
             number: number;
             /** @description Address of the drawn picture. */
             url: string;
-            /** @description Whether it was accepted; others are deleted after 7 days. */
+            /** @description Whether the picture was accepted; others are deleted 7 days after the end of the job. */
             is_accepted: boolean;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         StagingJobView: {
             /** @description Id of the job. */
             id: number;
             /**
-             * @description `queued` and `running` jobs are not over; a `failed` job says why in `error`.
+             * @description State of the job; `done` and `failed` are final. A `failed` job has its reason in `error`.
              * @enum {string}
              */
             status: "queued" | "running" | "done" | "failed";
             /**
-             * @description Why the job failed: the provider did (`studio_failed`), was too slow (`studio_timeout`), declined the request (`studio_refused`), sent no usable picture (`studio_picture_unusable`) or is no longer configured (`studio_unavailable`); the record is archived or deleted (`record_gone`); the account lost its permission (`permission_required`). Null unless it failed.
+             * @description Reason of the failure: the provider failed (`studio_failed`), was too slow (`studio_timeout`), declined the request (`studio_refused`), sent no usable picture (`studio_picture_unusable`) or is no longer configured (`studio_unavailable`); the record is archived or deleted (`record_gone`); the account lost its permission (`permission_required`). Null unless the job failed.
              * @enum {string|null}
              */
             error: "studio_failed" | "studio_timeout" | "studio_refused" | "studio_picture_unusable" | "studio_unavailable" | "record_gone" | "permission_required" | null;
-            /** @description Attempts that were begun, at most 3. */
+            /** @description Number of attempts so far, at most 3. */
             attempts: number;
             /** @description Number of requested pictures. */
             count: number;
@@ -2223,7 +2223,7 @@ export interface components {
             drawn_pictures: components["schemas"]["JobPictureView"][];
             /**
              * Format: date-time
-             * @description When the job was done or failed; null before. (format date-time)
+             * @description Time at which the job was done or failed; null before. (format date-time)
              */
             finished_at: string | null;
             /**
@@ -2247,9 +2247,9 @@ export interface components {
              * @enum {string}
              */
             style: "modern" | "classic" | "minimal" | "family";
-            /** @description Wishes that were sent for the furniture; null without any. */
+            /** @description Wishes for the furniture, as sent; null without any. */
             prompt: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText120EnglishFirst: {
@@ -2274,26 +2274,26 @@ export interface components {
             prompt?: string | null;
             /**
              * Format: uuid
-             * @description Created once per request; sending it again returns the first job. (format uuid)
+             * @description Idempotency key, a UUID of version 4: a repeat returns the first job. (format uuid)
              */
             client_token?: string | null;
         };
         AcceptStagingBody: {
-            /** @description Whether visitors see the pair; at most one pair of a home. False when left out. */
+            /** @description Whether visitors see the pair; a home has at most one such pair. False when left out. */
             is_public?: boolean | null;
         };
         PublishedCountsView: {
-            /** @description Homes on the site. */
+            /** @description Number of published homes. */
             total: number;
-            /** @description Published homes for sale. */
+            /** @description Number of published homes for sale. */
             sale: number;
-            /** @description Published homes for rent. */
+            /** @description Number of published homes for rent. */
             rent: number;
         };
         ViewingFiguresView: {
-            /** @description Requests waiting for confirmation. */
+            /** @description Number of requests that wait for confirmation. */
             awaiting_confirmation: number;
-            /** @description Confirmed viewings in the future. */
+            /** @description Number of confirmed viewings in the future. */
             upcoming: number;
         };
         MapPointView: {
@@ -2315,7 +2315,7 @@ export interface components {
              * @enum {string}
              */
             type: "apartment" | "villa" | "townhouse";
-            /** @description In `currency`; per year for rentals. In units of the currency, with at most two decimals. */
+            /** @description Price in `currency`; per year for rentals. In units of the currency, with at most two decimals. */
             price: number;
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
@@ -2325,15 +2325,15 @@ export interface components {
             longitude: number;
         };
         OverviewView: {
-            /** @description Homes on the site. */
+            /** @description Numbers of published homes. */
             published: components["schemas"]["PublishedCountsView"];
-            /** @description Inquiries that are not handled yet. */
+            /** @description Number of inquiries that are not handled yet. */
             new_inquiries: number;
-            /** @description Figures of viewings. */
+            /** @description Numbers of viewings. */
             viewings: components["schemas"]["ViewingFiguresView"];
-            /** @description The newest five. */
+            /** @description The five newest inquiries. */
             recent_inquiries: components["schemas"]["LeadView"][];
-            /** @description The newest five. */
+            /** @description The five newest viewing requests. */
             recent_viewings: components["schemas"]["ViewingView"][];
             /** @description The five latest changed homes of any status. */
             recent_properties: components["schemas"]["HomeCardView"][];
@@ -2351,13 +2351,13 @@ export interface components {
             agency_tagline_en: string;
             /** @description Line under the name, in Arabic. */
             agency_tagline_ar: string;
-            /** @description What the agency says about itself, in English. */
+            /** @description Description of the agency, in English. */
             agency_description_en: string;
-            /** @description What the agency says about itself, in Arabic. */
+            /** @description Description of the agency, in Arabic. */
             agency_description_ar: string;
-            /** @description Where visitors write. */
+            /** @description E-mail address for visitors. */
             contact_email: string;
-            /** @description The city of the agency. */
+            /** @description City of the agency, used for new neighborhoods. */
             agency_city: string;
             /** @description Currency of new homes. */
             currency: string;
@@ -2371,19 +2371,19 @@ export interface components {
         HeldRoleView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
         };
         StaffAccountView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -2391,7 +2391,7 @@ export interface components {
             profile_picture: string | null;
             /** @description Numeric code of ISO 3166-1; null if unknown. */
             country_id: number | null;
-            /** @description Roles the account holds, by name. */
+            /** @description Roles of the account, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -2403,22 +2403,22 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description Every permission of every role, each once. */
+            /** @description Distinct permissions of all roles of the account. */
             permissions: string[];
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         StaffSignInView: {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description The scheme before the token in the header.
+             * @description Scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
-            /** @description The lifetime as configured: seconds, or a number of s, m, h, d or w. */
+            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
             expires_in: string;
-            /** @description The account that is signed in. */
+            /** @description The signed-in account. */
             admin: components["schemas"]["StaffAccountView"];
         };
         SignInBody: {
@@ -2441,7 +2441,7 @@ export interface components {
             restored: true;
         };
         UndoEmailBody: {
-            /** @description The token in the mailed link. (minLength 1, maxLength 255) */
+            /** @description Token of the mailed link. (minLength 1, maxLength 255) */
             token: string;
         };
         ProfileBody: {
@@ -2449,7 +2449,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
+            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string | null;
@@ -2457,12 +2457,12 @@ export interface components {
             last_name?: string | null;
             /**
              * Format: email
-             * @description What the account signs in with. (format email)
+             * @description E-mail address to sign in with. (format email)
              */
             email?: string | null;
             /**
              * Format: password
-             * @description The current password; needed when the e-mail address or the password of the own account changes. (format password, minLength 1)
+             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
              */
             current_password?: string | null;
         };
@@ -2470,11 +2470,11 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description The scheme before the token in the header.
+             * @description Scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
-            /** @description The lifetime as configured: seconds, or a number of s, m, h, d or w. */
+            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
             expires_in: string;
         };
         OwnPasswordBody: {
@@ -2490,20 +2490,20 @@ export interface components {
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation: string;
         };
         StaffRowView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -2511,7 +2511,7 @@ export interface components {
             profile_picture: string | null;
             /** @description Numeric code of ISO 3166-1; null if unknown. */
             country_id: number | null;
-            /** @description Roles the account holds, by name. */
+            /** @description Roles of the account, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -2523,23 +2523,23 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         HoldersView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
-            /** @description Accounts that hold the role. */
+            /** @description Number of accounts with the role. */
             accounts: number;
         };
         StaffStatisticsView: {
-            /** @description Accounts that are not deleted. */
+            /** @description Number of accounts that are not deleted. */
             total: number;
-            /** @description Of the total, those that hold no role. */
+            /** @description Number of accounts of the total without a role. */
             without_role: number;
-            /** @description Every role by name; an account counts in each that it holds. */
+            /** @description All roles by name; an account counts in each of its roles. */
             by_role: components["schemas"]["HoldersView"][];
         };
         CreateAccountBody: {
@@ -2547,7 +2547,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
+            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string | null;
@@ -2567,10 +2567,10 @@ export interface components {
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation: string;
-            /** @description Needs the permission to assign roles. (minItems 0, maxItems 200) */
+            /** @description Ids of the roles; requires the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[] | null;
         };
         ChangeAccountBody: {
@@ -2578,7 +2578,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
+            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string | null;
@@ -2586,12 +2586,12 @@ export interface components {
             last_name?: string | null;
             /**
              * Format: email
-             * @description What the account signs in with. (format email)
+             * @description E-mail address to sign in with. (format email)
              */
             email?: string | null;
             /**
              * Format: password
-             * @description The current password; needed when the e-mail address or the password of the own account changes. (format password, minLength 1)
+             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
              */
             current_password?: string | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
@@ -2603,31 +2603,31 @@ export interface components {
             password?: string | null;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation?: string | null;
-            /** @description Replaces the roles; needs the permission to assign roles. (minItems 0, maxItems 200) */
+            /** @description Ids of the roles that replace the current ones; requires the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[] | null;
         };
         AccountRolesBody: {
-            /** @description All roles the account shall hold; none for an empty list. (minItems 0, maxItems 200) */
+            /** @description Ids of all roles of the account; an empty list removes all. (minItems 0, maxItems 200) */
             role_ids: number[];
         };
         RoleView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
             /**
-             * @description The audience the role is for.
+             * @description Audience of the role.
              * @enum {string}
              */
             guard_name: "staff";
             /** @description Purpose of the role; null without one. */
             description: string | null;
-            /** @description Names of what it allows. */
+            /** @description Names of its permissions. */
             permissions: string[];
-            /** @description Accounts that hold the role. */
+            /** @description Number of accounts with the role. */
             accounts_count: number;
             /**
              * Format: date-time
@@ -2641,60 +2641,60 @@ export interface components {
             updated_at: string;
         };
         RoleStatisticsView: {
-            /** @description Roles there are. */
+            /** @description Number of roles. */
             total: number;
-            /** @description Roles somebody holds. */
+            /** @description Number of roles with accounts. */
             in_use: number;
-            /** @description Roles without accounts. */
+            /** @description Number of roles without accounts. */
             unused: number;
-            /** @description Permissions there are. */
+            /** @description Number of permissions. */
             permissions: number;
         };
         RoleChoiceView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
         };
         PermissionView: {
-            /** @description As roles hold it: module and action. */
+            /** @description Name of the permission: module and action. */
             name: string;
-            /** @description What it allows, in English. */
+            /** @description Effect of the permission, in English. */
             description: string;
         };
         PermissionGroupView: {
-            /** @description The part of the program it is about. */
+            /** @description Name of the module. */
             module: string;
-            /** @description What can be given in this part. */
+            /** @description Permissions of the module. */
             permissions: components["schemas"]["PermissionView"][];
         };
         CreateRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
+            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
             name: string;
-            /** @description What the role is for. (minLength 0, maxLength 500) */
+            /** @description Purpose of the role. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         ChangeRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
+            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
             name?: string;
-            /** @description What the role is for. (minLength 0, maxLength 500) */
+            /** @description Purpose of the role. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         RolePermissionsBody: {
-            /** @description Names of all permissions the role shall have. (minItems 0, maxItems 500) */
+            /** @description Names of all permissions of the role. (minItems 0, maxItems 500) */
             permissions: string[];
         };
         SettingView: {
             /** @description Key of the setting in addresses and responses. */
             key: string;
-            /** @description A value of the setting's type. */
+            /** @description Value of the setting's type. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
             /**
              * @description `string` is one line, `text` several, `json` an object or a list.
              * @enum {string}
              */
             type: "string" | "number" | "boolean" | "json" | "text";
-            /** @description The group it is shown in. */
+            /** @description Group of the setting. */
             category: string;
             /** @description Effect of the setting, in English. */
             description: string;
@@ -2707,13 +2707,13 @@ export interface components {
             updated_at: string;
         };
         SettingChangeBody: {
-            /** @description A value of the type of the setting. */
+            /** @description Value of the type of the setting. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
         };
         AccessKeyView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the key is for. */
+            /** @description Purpose of the key. */
             name: string;
             /** @description The first 8 characters of the key. */
             prefix: string;
@@ -2722,18 +2722,18 @@ export interface components {
             /** @description Whether the key may only read. */
             read_only: boolean;
             /**
-             * @description `revoked` after the password of the account has changed; keys that are not `active` are refused.
+             * @description Only `active` keys are accepted; a new password of the account revokes its keys.
              * @enum {string}
              */
             status: "active" | "expired" | "revoked";
             /**
              * Format: date-time
-             * @description From when on the key is refused; null for never. (format date-time)
+             * @description Time from which the key is refused; null if it does not expire. (format date-time)
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When the key was last used, to the minute. (format date-time)
+             * @description Time of the last use, to the minute; null before the first one. (format date-time)
              */
             last_used_at: string | null;
             /**
@@ -2745,7 +2745,7 @@ export interface components {
         NewAccessKeyView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the key is for. */
+            /** @description Purpose of the key. */
             name: string;
             /** @description The first 8 characters of the key. */
             prefix: string;
@@ -2754,18 +2754,18 @@ export interface components {
             /** @description Whether the key may only read. */
             read_only: boolean;
             /**
-             * @description `revoked` after the password of the account has changed; keys that are not `active` are refused.
+             * @description Only `active` keys are accepted; a new password of the account revokes its keys.
              * @enum {string}
              */
             status: "active" | "expired" | "revoked";
             /**
              * Format: date-time
-             * @description From when on the key is refused; null for never. (format date-time)
+             * @description Time from which the key is refused; null if it does not expire. (format date-time)
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When the key was last used, to the minute. (format date-time)
+             * @description Time of the last use, to the minute; null before the first one. (format date-time)
              */
             last_used_at: string | null;
             /**
@@ -2777,7 +2777,7 @@ export interface components {
             key: string;
         };
         AccessKeyBody: {
-            /** @description What the key is for. (minLength 1, maxLength 80) */
+            /** @description Purpose of the key. (minLength 1, maxLength 80) */
             name: string;
             /** @description Groups of tools the key may use; all when left out. An unknown group is refused. (minItems 1, maxItems 50) */
             toolsets?: string[] | null;
@@ -2785,7 +2785,7 @@ export interface components {
             read_only?: boolean | null;
             /**
              * Format: date-time
-             * @description From when on the key is refused, in the future; never when left out. (format date-time)
+             * @description Time in the future from which the key is refused; it does not expire when left out. (format date-time)
              */
             expires_at?: string | null;
             /**
@@ -2799,22 +2799,22 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description When the tool was called. (format date-time)
+             * @description Time of the call, in UTC. (format date-time)
              */
             called_at: string;
             /** @description Kind of the calling account; null for a call without an account. */
             audience: string | null;
             /** @description Id of the calling account among its kind. */
             account_id: number | null;
-            /** @description Name of the calling account, if it is one of the staff. */
+            /** @description Name of the calling staff account; null for other callers. */
             account_name: string | null;
             /** @description Name of the access key; null for a sign-in token. */
             access_key: string | null;
             /** @description Name of the tool. */
             tool: string;
-            /** @description Id or address of the changed record, if there is one. */
+            /** @description Id or address of the changed record; null if unknown. */
             target: string | null;
-            /** @description HTTP status of the call; null if it did not end, as when the process was stopped. */
+            /** @description HTTP status of the response; null while the call runs, or if the process stopped meanwhile. */
             status: number | null;
         };
         NotificationView: {
@@ -2822,11 +2822,11 @@ export interface components {
             id: number;
             /** @description Kind of notification; new kinds may be added. */
             type: string;
-            /** @description A few words, in the language of the request. */
+            /** @description Title in the language of the request. */
             title: string;
-            /** @description A sentence, in the language of the request. */
+            /** @description Text in the language of the request, one sentence. */
             body: string;
-            /** @description Ids and codes for a link to the subject; which ones depends on `type`. */
+            /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -2871,7 +2871,7 @@ export interface components {
             type: "image" | "video" | "file";
         };
         UploadForm: {
-            /** @description Folder to keep the file in. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
+            /** @description Folder of the file. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
             path?: string | null;
             /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
             for?: string | null;
@@ -2890,7 +2890,7 @@ export interface components {
             role: string;
             /** @description First and last name. */
             name: string;
-            /** @description Send it to `POST /demo/session`. */
+            /** @description E-mail address to send to `POST /demo/session`. */
             email: string;
         };
         DemoView: {
@@ -2898,7 +2898,7 @@ export interface components {
             enabled: boolean;
             /**
              * Format: date-time
-             * @description When everything is next deleted and filled again. (format date-time)
+             * @description Time of the next reset, in UTC. (format date-time)
              */
             resets_at: string;
             /** @description Accounts to sign in with, without a password. */
@@ -2912,16 +2912,16 @@ export interface components {
             email: string;
         };
         AiModelView: {
-            /** @description Its name at the provider. */
+            /** @description Name of the model at the provider. */
             name: string;
             /**
-             * @description Protocol of the provider; `demo` is no language model and answers where no provider is configured.
+             * @description Protocol of the provider; `demo` answers without a language model where no provider is configured.
              * @enum {string}
              */
             provider: "openai" | "anthropic" | "demo";
-            /** @description Whether it answers in conversations without a model of their own. */
+            /** @description Whether it is the default model of conversations. */
             is_default: boolean;
-            /** @description Whether it can answer now. */
+            /** @description Whether it is available now. */
             is_available: boolean;
         };
         AiUsageView: {
@@ -2934,19 +2934,19 @@ export interface components {
             account_id: number;
             /** @description Name of the account; null if it no longer exists. */
             account_name: string | null;
-            /** @description Tokens that were sent to the provider. */
+            /** @description Input tokens sent to the provider. */
             input_tokens: number;
-            /** @description Tokens that the provider returned. */
+            /** @description Output tokens returned by the provider. */
             output_tokens: number;
         };
         AiChatView: {
             /** @description Id of the record. */
             id: number;
-            /** @description As given, or the beginning of the first message; null before both. */
+            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
             title: string | null;
-            /** @description Model that answers; null for the default one. */
+            /** @description Name of the model; null for the default model. */
             model: string | null;
-            /** @description Whether an answer is under way, in any page or process. */
+            /** @description Whether an answer is running, in any page or process. */
             is_answering: boolean;
             /**
              * Format: date-time
@@ -2960,9 +2960,9 @@ export interface components {
             updated_at: string;
         };
         AiChatBody: {
-            /** @description Made from the first message when left out. (minLength 1, maxLength 120) */
+            /** @description Title of the conversation; by default the beginning of the first message. (minLength 1, maxLength 120) */
             title?: string | null;
-            /** @description Name of a model; the default one when left out or null. (minLength 1, maxLength 120) */
+            /** @description Name of a model; the default model when omitted or null. (minLength 1, maxLength 120) */
             model?: string | null;
         };
         AiToolUseView: {
@@ -2971,7 +2971,7 @@ export interface components {
             /** @description Summary of the operation, in English. */
             title: string;
             /**
-             * @description Whether it could be read.
+             * @description Whether the read succeeded.
              * @enum {string}
              */
             status: "done" | "failed";
@@ -2981,19 +2981,19 @@ export interface components {
             field: string;
             /** @description Name of the field in the language of the request. */
             label: string;
-            /** @description The whole value. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
+            /** @description The whole value as text. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
             text: string;
         };
         AiProposalResultView: {
-            /** @description HTTP status of the change. */
+            /** @description HTTP status of the response to the change. */
             status: number;
-            /** @description What the route returned; null after a failure, or if it was too large. */
+            /** @description Data that the route returned; null after a failure, or if the data was too large. */
             data: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description What failed, in no language; null if it was done. */
+            /** @description Error code; null after a success. */
             code: string | null;
-            /** @description The sentence of the failure; null if it was done. */
+            /** @description Error message; null after a success. */
             message: string | null;
-            /** @description Problems by field; null without any. */
+            /** @description Validation errors by field; null without any. */
             errors: {
                 [key: string]: unknown;
             } | null;
@@ -3001,31 +3001,31 @@ export interface components {
         AiProposalView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Id of the answer it belongs to. */
+            /** @description Id of the answer with the proposal. */
             message_id: number;
             /** @description Name of the operation as a tool. */
             tool: string;
             /** @description Summary of the operation, in English. */
             title: string;
-            /** @description What is sent when it is confirmed. */
+            /** @description Arguments of the operation, sent on confirmation. */
             arguments: {
                 [key: string]: unknown;
             };
             /** @description The change in plain words with all its values, in the language of the request. Show it, or `values`, as a whole before the account confirms. */
             sentence: string;
-            /** @description The arguments one by one, as `sentence` has them. Nothing else is sent when it is confirmed. */
+            /** @description The arguments one by one, as in `sentence`. Nothing else is sent on confirmation. */
             values: components["schemas"]["AiProposalValueView"][];
             /**
-             * @description `pending` can be confirmed until `expires_at`; `failed` was confirmed and refused.
+             * @description State of the proposal. `pending` can be confirmed until `expires_at`; `failed` was confirmed, but the route refused it.
              * @enum {string}
              */
             status: "pending" | "running" | "done" | "failed" | "declined" | "expired";
             /**
              * Format: date-time
-             * @description Until when it can be confirmed. (format date-time)
+             * @description End of the time to confirm, in UTC. (format date-time)
              */
             expires_at: string;
-            /** @description Null until it was run. */
+            /** @description Response to the confirmed change; null until it has run. */
             result: components["schemas"]["AiProposalResultView"] | null;
             /**
              * Format: date-time
@@ -3034,7 +3034,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was confirmed or declined; null before. (format date-time)
+             * @description Time of the confirmation or refusal, in UTC; null before. (format date-time)
              */
             decided_at: string | null;
         };
@@ -3042,26 +3042,26 @@ export interface components {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description Who wrote it.
+             * @description Author of the message.
              * @enum {string}
              */
             role: "user" | "assistant";
-            /** @description What was written, so far if the answer did not end. */
+            /** @description Text of the message; of a running answer, the text so far. */
             text: string;
             /**
              * @description Of an answer: `stopped` by the account; `interrupted` and `failed` continue when the message is sent again with the same `client_token`. `done` for messages of the account.
              * @enum {string}
              */
             status: "running" | "done" | "stopped" | "interrupted" | "failed";
-            /** @description Token the message was sent with; null for answers. */
+            /** @description Idempotency token of the message; null for answers. */
             client_token: string | null;
             /** @description Model of the answer; null for messages of the account. */
             model: string | null;
-            /** @description Why an answer failed, such as `assistant_failed`; null otherwise. */
+            /** @description Error code of a failed answer, such as `assistant_failed`; null otherwise. */
             failure_code: string | null;
-            /** @description What the answer read, in order. */
+            /** @description Reads of the answer, in order. */
             tools: components["schemas"]["AiToolUseView"][];
-            /** @description Changes that the answer proposes, in order. */
+            /** @description Proposed changes of the answer, in order. */
             proposals: components["schemas"]["AiProposalView"][];
             /**
              * Format: date-time
@@ -3072,11 +3072,11 @@ export interface components {
         AiChatDetailView: {
             /** @description Id of the record. */
             id: number;
-            /** @description As given, or the beginning of the first message; null before both. */
+            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
             title: string | null;
-            /** @description Model that answers; null for the default one. */
+            /** @description Name of the model; null for the default model. */
             model: string | null;
-            /** @description Whether an answer is under way, in any page or process. */
+            /** @description Whether an answer is running, in any page or process. */
             is_answering: boolean;
             /**
              * Format: date-time
@@ -3088,7 +3088,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The latest messages, or those before `before`; the oldest first. */
+            /** @description The latest messages, or those before the id `before`, in ascending order. */
             messages: components["schemas"]["AiMessageView"][];
             /** @description Whether there are older messages. */
             has_more: boolean;
@@ -3103,23 +3103,23 @@ export interface components {
             /** @description Summary of the operation, in English. */
             title: string;
             /**
-             * @description Sent when it begins and when it ended.
+             * @description State of the call; one event at its start and one at its end.
              * @enum {string}
              */
             status: "running" | "done" | "failed";
         };
         AiErrorView: {
-            /** @description What failed, in no language. */
+            /** @description Error code. */
             code: string;
-            /** @description A sentence for the reader. */
+            /** @description Error message in the language of the request. */
             message: string;
-            /** @description Seconds until it may be tried again; null if not known. */
+            /** @description Seconds until the next attempt is possible; null if unknown. */
             retry_after: number | null;
         };
         AiMessageBody: {
-            /** @description What the account asks or wants to be done. (minLength 1, maxLength 4000) */
+            /** @description Question or instruction of the account. (minLength 1, maxLength 4000) */
             text: string;
-            /** @description Made for each message. A message whose answer was interrupted or failed continues with the same token. (minLength 1, maxLength 100) */
+            /** @description Idempotency token, new for each message. Send an interrupted or failed message again with the same token to continue it. (minLength 1, maxLength 100) */
             client_token: string;
         };
         HealthView: {
@@ -3144,11 +3144,11 @@ export interface components {
             data: null;
             /** @description A text for the reader, in the language of the request. */
             message: string;
-            /** @description What failed, in no language. */
+            /** @description Error code, the same in every language. */
             code: string;
-            /** @description The sentence of `code` for the reader, where `message` is a key or the problem of one field. */
+            /** @description Text of `code` for the reader, where `message` is a key or the problem of one field. */
             text?: string;
-            /** @description Figures and names behind the sentence, where the refusal has any; null or absent otherwise. */
+            /** @description Values behind the message, such as numbers and names; null or absent without any. */
             details?: {
                 [key: string]: unknown;
             } | null;
@@ -3156,7 +3156,7 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
-            /** @description The same problems to branch on: each rule with the values its sentence mentions. */
+            /** @description The problems in machine-readable form: each rule with the values of its message. */
             codes?: {
                 [key: string]: ({
                     code: string;
@@ -3406,7 +3406,7 @@ export interface operations {
     HomesStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 50. */
                 page_size?: number;
@@ -3762,7 +3762,7 @@ export interface operations {
     Homes_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 12 when left out, at most 24. */
                 page_size?: number;
@@ -3776,15 +3776,15 @@ export interface operations {
                 min_price?: string;
                 /** @description The highest price, inclusive; a decimal, per year for rentals. */
                 max_price?: string;
-                /** @description 0 finds studios only, other numbers are a minimum. */
+                /** @description Minimum number of bedrooms; 0 finds only studios. */
                 bedrooms?: number;
-                /** @description A minimum, in halves. */
+                /** @description Minimum number of bathrooms, in steps of 0.5. */
                 bathrooms?: number;
-                /** @description Slugs joined by commas, all required: air-conditioning, balcony, built-in-wardrobes, children-play-area, concierge, covered-parking, elevator, furnished, garden, gym, maids-room, pets-allowed, private-pool, security, shared-pool, smart-home, study-room, view-of-landmark, walk-in-closet, water-view. */
+                /** @description Slugs of amenities that the home must all have, joined by commas: air-conditioning, balcony, built-in-wardrobes, children-play-area, concierge, covered-parking, elevator, furnished, garden, gym, maids-room, pets-allowed, private-pool, security, shared-pool, smart-home, study-room, view-of-landmark, walk-in-closet, water-view. */
                 amenities?: string;
                 /** @description In the title (both languages) or the reference. */
                 q?: string;
-                /** @description Latest change first when left out. */
+                /** @description Order of the homes; latest change first when left out. */
                 sort?: "newest" | "price_asc" | "price_desc";
             };
             header?: never;
@@ -3924,7 +3924,7 @@ export interface operations {
     Homes_lookup: {
         parameters: {
             query?: {
-                /** @description At most 12 ids joined by commas; returned in this order. Nothing is returned without it. */
+                /** @description Ids of homes, at most 12, joined by commas; the list has their order, and is empty without them. */
                 ids?: string;
             };
             header?: never;
@@ -4059,7 +4059,7 @@ export interface operations {
     LeadsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 50. */
                 page_size?: number;
@@ -4067,7 +4067,7 @@ export interface operations {
                 status?: "new" | "contacted" | "qualified" | "closed";
                 /** @description In name, e-mail address, phone number and reference of the home. */
                 q?: string;
-                /** @description Only inquiries of the last days of the agency, today included. */
+                /** @description Only inquiries received in this number of days in the time zone of the agency, today included. */
                 received_within_days?: number;
             };
             header?: never;
@@ -4076,7 +4076,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of a list; each entry is a lead as the list of the office shows it. */
+            /** @description One page of a list; each entry is an inquiry as lists show it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4138,7 +4138,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirms that the enquiry was received. */
+            /** @description Receipt of an inquiry. */
             201: {
                 headers: {
                     /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
@@ -4187,7 +4187,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A lead with its notes. */
+            /** @description An inquiry with its viewing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4236,7 +4236,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A lead with its notes. */
+            /** @description An inquiry with its viewing. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4272,7 +4272,7 @@ export interface operations {
     ViewingsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 50. */
                 page_size?: number;
@@ -4280,9 +4280,9 @@ export interface operations {
                 status?: "requested" | "confirmed" | "completed" | "cancelled";
                 /** @description In reference, name, e-mail address, phone number and reference of the home. */
                 q?: string;
-                /** @description Only viewings on this day of the agency or later; the confirmed time counts, else the preferred one. */
+                /** @description First day, in the time zone of the agency; compared with the agreed time, else with the preferred one. */
                 scheduled_from?: string;
-                /** @description Only viewings on this day of the agency or earlier. */
+                /** @description Last day, in the time zone of the agency; compared as `scheduled_from` is. */
                 scheduled_to?: string;
             };
             header?: never;
@@ -4291,7 +4291,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of a list; each entry is a viewing as the list of the office shows it. */
+            /** @description One page of a list; each entry is a viewing as lists show it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4353,7 +4353,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Confirms the request, with its reference and preferred time. */
+            /** @description Receipt of a viewing request. */
             201: {
                 headers: {
                     /** @description Sent if the key or token was used before with another body: this body was not processed. Use a new key for it. */
@@ -4402,7 +4402,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A viewing with its notes. */
+            /** @description A viewing with its inquiry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4451,7 +4451,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A viewing with its notes. */
+            /** @description A viewing with its inquiry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -4487,7 +4487,7 @@ export interface operations {
     Staging_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 50. */
                 page_size?: number;
@@ -4707,7 +4707,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures of the office. */
+            /** @description Start page of the dashboard. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -5021,7 +5021,7 @@ export interface operations {
     Staff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
@@ -5037,11 +5037,11 @@ export interface operations {
                 name?: string;
                 /** @description Part of the phone number, as written. */
                 phone?: string;
-                /** @description Holders of this role. */
+                /** @description Accounts with this role. */
                 role_id?: number;
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -5378,7 +5378,7 @@ export interface operations {
     Roles_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
@@ -5388,15 +5388,15 @@ export interface operations {
                 page_size?: number;
                 /** @description Part of the name. */
                 name?: string;
-                /** @description The audience of the role: `staff` finds all, any other none. */
+                /** @description Audience of the role: `staff` finds all roles, any other value none. */
                 guard_name?: string;
                 /** @description Created on this day (UTC) or later. */
                 created_from?: string;
                 /** @description Created on this day (UTC) or earlier. */
                 created_to?: string;
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "id" | "name" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -5822,21 +5822,21 @@ export interface operations {
     Settings_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description In key, description, category or value. */
+                /** @description Text in the key, description, category or value. */
                 search?: string;
                 /** @description Settings of this group, such as `site`. */
                 category?: string;
                 /** @description Settings of this type. */
                 type?: "string" | "number" | "boolean" | "json" | "text";
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "key" | "category" | "type" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -6169,7 +6169,7 @@ export interface operations {
     ToolCalls_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 page_count?: number;
@@ -6229,7 +6229,7 @@ export interface operations {
     StaffNotifications_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -6600,15 +6600,15 @@ export interface operations {
     AiModels_used: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 page_count?: number;
                 /** @description Another name for `page_count`. */
                 page_size?: number;
-                /** @description On this day in UTC or later. */
+                /** @description First day in UTC. */
                 from_date?: string;
-                /** @description On this day in UTC or earlier. */
+                /** @description Last day in UTC. */
                 to_date?: string;
             };
             header?: never;
@@ -6664,7 +6664,7 @@ export interface operations {
     AiChats_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 page_count?: number;
@@ -6775,7 +6775,7 @@ export interface operations {
     AiChats_get: {
         parameters: {
             query?: {
-                /** @description Messages before this one; the latest when left out. */
+                /** @description Id of the message before which to read; the latest messages when omitted. */
                 before?: number;
             };
             header?: never;

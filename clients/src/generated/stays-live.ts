@@ -11,7 +11,7 @@ export interface components {
             feed_id: number;
             /**
              * Format: date-time
-             * @description When it changed. (format date-time)
+             * @description Instant of the change, in UTC. (format date-time)
              */
             at: string;
         };
@@ -38,9 +38,9 @@ export interface components {
              * @description (format date)
              */
             check_out: string;
-            /** @description In the company's time zone. */
+            /** @description Check-in time, `HH:MM`, in the company's time zone. */
             check_in_time: string;
-            /** @description In the company's time zone. */
+            /** @description Check-out time, `HH:MM`, in the company's time zone. */
             check_out_time: string;
             nights: number;
             guests: number;
@@ -66,39 +66,39 @@ export interface components {
             subtotal: number;
             /** @description In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description Nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
+            /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
             deposit: number;
-            /** @description What of the deposit does not go back. In units of the currency, with at most two decimals. */
+            /** @description Part of the deposit that the company keeps. In units of the currency, with at most two decimals. */
             deposit_kept: number;
-            /** @description Why a part of the deposit is kept; null where nothing is. */
+            /** @description Reason for keeping a part of the deposit; null when nothing is kept. */
             deposit_reason: string | null;
-            /** @description When the rest of the deposit goes back; null until the booking is completed. */
+            /** @description When the rest of the deposit is returned; null until the booking is completed. */
             deposit_returns_at: string | null;
             /** @description When the deposit was returned, or kept in full; null until then. */
             deposit_settled_at: string | null;
-            /** @description What the guest pays in all: `total` and `deposit`. */
+            /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
             to_pay: number;
-            /** @description How the price comes about; the amounts sum to `to_pay`. */
+            /** @description Lines of the price; their amounts sum to `to_pay`. */
             lines: components["schemas"]["PriceLineView"][];
             currency: string;
-            /** @description Why it ended without having been paid; null otherwise. */
+            /** @description Why the booking ended unpaid; null otherwise. */
             failure_reason: ("card_declined" | "payment_expired" | "payment_failed" | null) | null;
             /**
              * Format: date-time
-             * @description The last instant the guest may cancel. (format date-time)
+             * @description Last instant at which the guest can cancel, in UTC. (format date-time)
              */
             cancellation_deadline: string;
-            /** @description What cancelling returns and until when, earliest step first. After the last one guests cannot cancel. */
+            /** @description Refunds of a cancellation by deadline, earliest first. Guests cannot cancel after the last one. */
             policy: components["schemas"]["PolicyStepView"][];
-            /** @description When the nights of an unpaid booking are released. */
+            /** @description When the nights of an unpaid booking are released; null for permanent holds. */
             hold_expires_at: string | null;
-            /** @description Until when the nights wait for money that the processor says is under way, such as a bank debit; null where none is. */
+            /** @description End of the hold for a payment that the processor is still processing, such as a bank debit; null without one. */
             payment_processing_until: string | null;
-            /** @description The latest money that came too late and goes back; null where there is none. */
+            /** @description The latest payment that was not accepted and is refunded; null without one. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
-            /** @description Oldest first. */
+            /** @description Status changes of the booking, oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
             /**
              * Format: date-time
@@ -110,21 +110,21 @@ export interface components {
              * @description (format date-time)
              */
             updated_at: string;
-            /** @description The processor's payment page of the booking or of its open change, while it can be used. */
+            /** @description Payment page of the processor for the booking or its open change; null when there is none to use. */
             redirect_url: string | null;
             /** @description A change of dates that waits for its payment; null without one. */
             change: components["schemas"]["OpenChangeView"] | null;
-            /** @description Money that goes back to the guest, oldest first. */
+            /** @description Refunds to the guest, oldest first. */
             refunds: components["schemas"]["BriefRefundView"][];
-            /** @description Whether cancelling now would be accepted */
+            /** @description Whether the guest can cancel now. */
             can_cancel: boolean;
-            /** @description Whether the dates can be changed now */
+            /** @description Whether the guest can change the dates now. */
             can_change: boolean;
-            /** @description Whether a review now would be accepted */
+            /** @description Whether the guest can review the stay now. */
             can_review: boolean;
         };
         BookedStayView: {
-            /** @description null when the stay was deleted. */
+            /** @description Id of the stay; null when it was deleted. */
             id: number | null;
             /** @description Reference of the stay; kept when the stay is deleted. */
             reference: string;
@@ -133,7 +133,7 @@ export interface components {
             title: components["schemas"]["BilingualView"];
             /** @description Address of the cover; null without one. */
             cover_url: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualView: {
@@ -141,75 +141,75 @@ export interface components {
             ar: string;
         };
         PictureView: {
-            /** @description What begins with `/` lies at the origin of this API: `new URL(url, base)` makes it whole. */
+            /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
             url: string;
-            /** @description What it shows, where that is known. */
+            /** @description Alternative text; null if unknown. */
             alt: components["schemas"]["BilingualView"] | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         PictureVersionView: {
             url: string;
             /**
-             * @description Its media type, for a `source` element.
+             * @description Media type, for a `source` element.
              * @enum {string}
              */
             type: "image/webp" | "image/jpeg";
-            /** @description Pixels. */
+            /** @description Width in pixels. */
             width: number;
-            /** @description Pixels. */
+            /** @description Height in pixels. */
             height: number;
         };
         PriceLineView: {
             /**
-             * @description `nights` is one line for nights in a row with the same price by the same rule; `retained` is kept for nights that were given up.
+             * @description Kind of the line: `nights` is for nights in a row with the same price by the same rule, `retained` for the amount kept for cancelled nights.
              * @enum {string}
              */
             kind: "nights" | "length_discount" | "extra_guests" | "retained" | "cleaning" | "deposit";
-            /** @description What the line is for, in both languages; the name of the rule for nights. */
+            /** @description Label of the line, in both languages; for nights the name of their rule. */
             label: components["schemas"]["BilingualView"];
-            /** @description How many: nights, or extra guests times nights; 1 for discounts, cleaning and the deposit. */
+            /** @description Number of nights, or of extra guests times nights; 1 for the other kinds. */
             quantity: number;
-            /** @description The price of one. In units of the currency, with at most two decimals. */
+            /** @description Price of one unit. In units of the currency, with at most two decimals. */
             unit_price: number;
             /** @description `quantity` times `unit_price`; negative for a discount. In units of the currency, with at most two decimals. */
             amount: number;
         };
         PolicyStepView: {
-            /** @description The last instant of the step, in UTC. */
+            /** @description Last instant of the step, in UTC. */
             until: string;
-            /** @description The same instant in `time_zone`. */
+            /** @description `until` as local time of `time_zone`. */
             until_local: string;
-            /** @description Time zone of the company when it was priced. */
+            /** @description Time zone of the company when the policy was made. */
             time_zone: string;
-            /** @description Percent of `subtotal` that is returned, rounded to whole units; cleaning and deposit are returned in full. */
+            /** @description Percent of `subtotal` that is refunded, rounded to whole units; cleaning fee and deposit are refunded in full. */
             refund_percent: number;
-            /** @description What is returned in all, with cleaning and deposit. In units of the currency, with at most two decimals. */
+            /** @description Total refund, cleaning fee and deposit included. In units of the currency, with at most two decimals. */
             refund: number;
         };
         LatePaymentView: {
-            /** @description What was paid. */
+            /** @description Amount paid. */
             amount: number;
-            /** @description When it arrived, in UTC. */
+            /** @description Time of arrival, in UTC. */
             received_at: string;
             /**
-             * @description Why it was not accepted.
+             * @description Reason why it was not accepted.
              * @enum {string}
              */
             reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
             /**
-             * @description `returned` once the processor reports it; `failed` while the processor refuses.
+             * @description State of the refund: `returned` once the processor reports it; `failed` while the processor refuses it.
              * @enum {string}
              */
             state: "returning" | "returned" | "failed";
         };
         BookingEventView: {
             /**
-             * @description The new status.
+             * @description New status of the booking.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
@@ -219,11 +219,11 @@ export interface components {
              */
             at: string;
             /**
-             * @description Who caused the change.
+             * @description Actor that caused the change.
              * @enum {string}
              */
             by: "guest" | "staff" | "payment" | "system";
-            /** @description Why, where it ended unpaid; null otherwise. */
+            /** @description Why the booking ended unpaid; null for other changes. */
             reason: ("card_declined" | "payment_expired" | "payment_failed" | null) | null;
         };
         OpenChangeView: {
@@ -238,11 +238,11 @@ export interface components {
              */
             check_out: string;
             guests: number;
-            /** @description What the change costs. In units of the currency, with at most two decimals. */
+            /** @description Price of the change. In units of the currency, with at most two decimals. */
             difference: number;
             /** @description When the change ends unpaid and its nights are released, in UTC. */
             expires_at: string;
-            /** @description The processor's payment page of the change. */
+            /** @description Payment page of the processor; null when there is none to use. */
             redirect_url: string | null;
         };
         BriefRefundView: {
@@ -288,9 +288,9 @@ export interface components {
              * @description (format date)
              */
             check_out: string;
-            /** @description In the company's time zone. */
+            /** @description Check-in time, `HH:MM`, in the company's time zone. */
             check_in_time: string;
-            /** @description In the company's time zone. */
+            /** @description Check-out time, `HH:MM`, in the company's time zone. */
             check_out_time: string;
             nights: number;
             guests: number;
@@ -316,39 +316,39 @@ export interface components {
             subtotal: number;
             /** @description In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description Nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
+            /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
             deposit: number;
-            /** @description What of the deposit does not go back. In units of the currency, with at most two decimals. */
+            /** @description Part of the deposit that the company keeps. In units of the currency, with at most two decimals. */
             deposit_kept: number;
-            /** @description Why a part of the deposit is kept; null where nothing is. */
+            /** @description Reason for keeping a part of the deposit; null when nothing is kept. */
             deposit_reason: string | null;
-            /** @description When the rest of the deposit goes back; null until the booking is completed. */
+            /** @description When the rest of the deposit is returned; null until the booking is completed. */
             deposit_returns_at: string | null;
             /** @description When the deposit was returned, or kept in full; null until then. */
             deposit_settled_at: string | null;
-            /** @description What the guest pays in all: `total` and `deposit`. */
+            /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
             to_pay: number;
-            /** @description How the price comes about; the amounts sum to `to_pay`. */
+            /** @description Lines of the price; their amounts sum to `to_pay`. */
             lines: components["schemas"]["PriceLineView"][];
             currency: string;
-            /** @description Why it ended without having been paid; null otherwise. */
+            /** @description Why the booking ended unpaid; null otherwise. */
             failure_reason: ("card_declined" | "payment_expired" | "payment_failed" | null) | null;
             /**
              * Format: date-time
-             * @description The last instant the guest may cancel. (format date-time)
+             * @description Last instant at which the guest can cancel, in UTC. (format date-time)
              */
             cancellation_deadline: string;
-            /** @description What cancelling returns and until when, earliest step first. After the last one guests cannot cancel. */
+            /** @description Refunds of a cancellation by deadline, earliest first. Guests cannot cancel after the last one. */
             policy: components["schemas"]["PolicyStepView"][];
-            /** @description When the nights of an unpaid booking are released. */
+            /** @description When the nights of an unpaid booking are released; null for permanent holds. */
             hold_expires_at: string | null;
-            /** @description Until when the nights wait for money that the processor says is under way, such as a bank debit; null where none is. */
+            /** @description End of the hold for a payment that the processor is still processing, such as a bank debit; null without one. */
             payment_processing_until: string | null;
-            /** @description The latest money that came too late and goes back; null where there is none. */
+            /** @description The latest payment that was not accepted and is refunded; null without one. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
-            /** @description Oldest first. */
+            /** @description Status changes of the booking, oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
             /**
              * Format: date-time
@@ -360,17 +360,17 @@ export interface components {
              * @description (format date-time)
              */
             updated_at: string;
-            /** @description Visible to the team only. */
+            /** @description Notes that only the team sees; null for none. */
             admin_notes: string | null;
-            /** @description The processor's name for the payment. */
+            /** @description Id of the payment session at the processor; null without one. */
             session_id: string | null;
-            /** @description Paid through the simulator: no money moved. */
+            /** @description Whether the simulator handled the payment, so that no money moved. */
             is_simulated: boolean;
             /** @description A change of dates that waits for its payment; null without one. */
             change: components["schemas"]["ManagedOpenChangeView"] | null;
-            /** @description Money of the booking that goes back, oldest first. */
+            /** @description Refunds of the booking, oldest first. */
             refunds: components["schemas"]["RefundView"][];
-            /** @description Every action, and whether it would be accepted now. */
+            /** @description All actions, each with whether it would be accepted now. */
             actions: components["schemas"]["BookingActionView"][];
         };
         ManagedOpenChangeView: {
@@ -385,7 +385,7 @@ export interface components {
              */
             check_out: string;
             guests: number;
-            /** @description What the change costs. In units of the currency, with at most two decimals. */
+            /** @description Price of the change. In units of the currency, with at most two decimals. */
             difference: number;
             /** @description When the change ends unpaid and its nights are released, in UTC. */
             expires_at: string;
@@ -452,13 +452,13 @@ export interface components {
         };
         BookingActionView: {
             /**
-             * @description To be sent as `action`.
+             * @description Value for `action`.
              * @enum {string}
              */
             action: "confirm" | "check_in" | "complete" | "cancel";
             /** @description Whether the action would be accepted now. */
             allowed: boolean;
-            /** @description Error code of the refusal. */
+            /** @description Error code of the refusal; null when the action is possible. */
             reason: ("not_confirmed" | "not_checked_in" | "already_confirmed" | "already_checked_in" | "already_completed" | "already_cancelled" | "awaiting_payment" | "too_early" | null) | null;
         };
         PaymentDifferenceView: {
@@ -470,41 +470,41 @@ export interface components {
              */
             type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_unconfirmed" | "refund_overdue" | "payment_unknown";
             /**
-             * @description `gone`: both sides agree by now.
+             * @description State of the difference; `gone`: both sides agree now.
              * @enum {string}
              */
             status: "open" | "repaired" | "ignored" | "gone";
-            /** @description Who takes the money. */
+            /** @description Processor of the payment. */
             provider: string;
-            /** @description Number of the order or booking, as far as it is known. */
+            /** @description Number of the order or booking; null if unknown. */
             reference: string | null;
             /** @description Id of the payment; null for `payment_unknown`. */
             payment_id: number | null;
-            /** @description Payment intent or capture at the processor, to find it there. */
+            /** @description Id of the payment intent or capture at the processor. */
             charge_id: string | null;
             /** @description Amount of the payment here; null for `payment_unknown`. In units of the currency, with at most two decimals. */
             expected: number | null;
-            /** @description What the processor has received; null where it reports no payment. In units of the currency, with at most two decimals. */
+            /** @description Amount received by the processor; null if it reports no payment. In units of the currency, with at most two decimals. */
             received: number | null;
-            /** @description What the processor has returned, as far as it reports it. In units of the currency, with at most two decimals. */
+            /** @description Amount refunded by the processor; null if it does not report it. In units of the currency, with at most two decimals. */
             refunded: number | null;
             /** @description ISO 4217 code at the processor. */
             currency: string | null;
             /**
              * Format: date-time
-             * @description When a comparison first found it, in UTC. (format date-time)
+             * @description Time at which a comparison first found it, in UTC. (format date-time)
              */
             first_seen_at: string;
             /**
              * Format: date-time
-             * @description When a comparison last found it, in UTC. (format date-time)
+             * @description Time at which a comparison last found it, in UTC. (format date-time)
              */
             last_seen_at: string;
-            /** @description When it ended; null while open. */
+            /** @description Time of its end, in UTC; null while open. */
             ended_at: string | null;
             /** @description The staff account that ended it; null for comparisons. */
             ended_by: components["schemas"]["StaffNameView"] | null;
-            /** @description How it was ended; null while open or gone. */
+            /** @description Action that ended it; null while open or gone. */
             action: ("settle" | "refund" | "cancel" | "ignore" | null) | null;
             /** @description The note of the staff account. */
             note: string | null;
@@ -513,13 +513,13 @@ export interface components {
         };
         RepairActionView: {
             /**
-             * @description `settle`: apply what the processor says; `refund`: give the money back; `cancel`: cancel what was never paid; `ignore`: leave it as it is.
+             * @description `settle`: apply the state of the processor; `refund`: refund the money; `cancel`: cancel the unpaid order or booking; `ignore`: change nothing.
              * @enum {string}
              */
             action: "settle" | "refund" | "cancel" | "ignore";
-            /** @description Whether doing it now would be accepted. */
+            /** @description Whether the action is possible now. */
             allowed: boolean;
-            /** @description Why it would be refused; `payment_counts`: cancel the record instead, which refunds it. */
+            /** @description Reason why it is not possible; null otherwise. `payment_counts`: cancel the order or booking instead, which refunds it. */
             reason: ("difference_gone" | "record_unknown" | "record_not_cancellable" | "payment_counts" | null) | null;
         };
         NotificationView: {
@@ -527,11 +527,11 @@ export interface components {
             id: number;
             /** @description Kind of notification; new kinds may be added. */
             type: string;
-            /** @description A few words, in the language of the request. */
+            /** @description Title in the language of the request. */
             title: string;
-            /** @description A sentence, in the language of the request. */
+            /** @description Text in the language of the request, one sentence. */
             body: string;
-            /** @description Ids and codes for a link to the subject; which ones depends on `type`. */
+            /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -547,7 +547,7 @@ export interface components {
             id: number | null;
             /**
              * Format: date-time
-             * @description When it was read, in UTC. (format date-time)
+             * @description Time of reading, in UTC. (format date-time)
              */
             read_at: string;
             /** @description Number of unread notifications from the last 30 days. */
@@ -562,7 +562,7 @@ export interface components {
         DemoResetView: {
             /**
              * Format: date-time
-             * @description When the data is next deleted and filled again. (format date-time)
+             * @description Time of the next reset, in UTC. (format date-time)
              */
             resets_at: string;
         };
@@ -584,11 +584,11 @@ export interface components {
                 "notification:read": components["schemas"]["NotificationsReadView"];
                 /** @description Sent to all open pages of an account when one of its notifications is deleted, by the account or with its subject. */
                 "notification:deleted": components["schemas"]["NotificationDeletedView"];
-                /** @description To every open page in demo mode, after the data was deleted and filled again: read everything again. Demo accounts stay signed in, other accounts are gone. */
+                /** @description Sent to every open page in demo mode after the data was deleted and filled again: read everything again. Demo accounts stay signed in; other accounts were deleted. */
                 "demo:reset": components["schemas"]["DemoResetView"];
             };
             auth: {
-                /** @description To a staff account whose roles, or the permissions of one of them, have changed: read `/auth/me` again. */
+                /** @description Sent to a staff account whose roles, or the permissions of one of them, have changed: read `/auth/me` again. */
                 "permissions-updated": Record<string, never>;
             };
         };

@@ -35,7 +35,7 @@ export interface paths {
         get?: never;
         /**
          * Change a destination; omitted fields stay as they are
-         * @description Changes the fields that are sent. A text may be sent in one language; the other language stays as it is. Needs the token of an account with the permission `destinations.edit`.
+         * @description Changes the sent fields of a destination. A text can be sent in one language; the other language stays as it is. Needs the token of an account with the permission `destinations.edit`.
          */
         put: operations["DestinationsStaff_change"];
         post?: never;
@@ -127,7 +127,7 @@ export interface paths {
         get: operations["StaysStaff_one"];
         /**
          * Change a stay; omitted fields stay as they are, lists are replaced
-         * @description Changes the fields that are sent; lists such as `amenities` and `media` are replaced as a whole. A published stay must stay complete, otherwise 422 `not_publishable`. Existing bookings keep their price and times. Needs the token of an account with the permission `stays.edit`.
+         * @description Changes the sent fields of a stay; lists such as `amenities` and `media` are replaced as a whole. A published stay must stay complete, otherwise 422 `not_publishable`. Existing bookings keep their price and times. Needs the token of an account with the permission `stays.edit`.
          */
         put: operations["StaysStaff_change"];
         post?: never;
@@ -196,7 +196,7 @@ export interface paths {
         put?: never;
         /**
          * Add a rule for prices and limits
-         * @description Adds a rule with at least one of a price, limits of nights, and closed days. For each value of a night the highest layer that has it counts, then the stay itself. Two rules of one layer never share a night, otherwise 409 `rate_overlap` with the other rule in `details`. A stay has at most 200 rules. Existing bookings keep their price. Needs the token of an account with the permission `stays.edit`.
+         * @description Adds a rule with at least one of a price, limits of nights, and closed days. For each value of a night the highest layer that has it counts, then the stay itself. Two rules of one layer never share a night, otherwise 409 `rate_overlap` with the other rule in `details`. A stay has at most 200 rules; existing bookings keep their price. Needs the token of an account with the permission `stays.edit`.
          */
         post: operations["RatesStaff_create"];
         delete?: never;
@@ -215,7 +215,7 @@ export interface paths {
         get?: never;
         /**
          * Change a rule; omitted fields stay as they are
-         * @description Changes the fields that are sent; null removes a value. Existing bookings keep their price. Needs the token of an account with the permission `stays.edit`.
+         * @description Changes the sent fields of a rule; null removes a value. Existing bookings keep their price. Needs the token of an account with the permission `stays.edit`.
          */
         put: operations["RatesStaff_change"];
         post?: never;
@@ -239,7 +239,7 @@ export interface paths {
         get?: never;
         /**
          * Replace the discounts for longer bookings
-         * @description Replaces all discounts of a stay for longer bookings. Of those that a booking reaches, only the one with the most nights applies, to the price of the nights without extra guests and cleaning. Needs the token of an account with the permission `stays.edit`.
+         * @description Replaces all discounts of a stay for longer bookings. A booking gets only the discount with the most nights that it reaches, on the price of the nights without extra guests and cleaning. Needs the token of an account with the permission `stays.edit`.
          */
         put: operations["RatesStaff_replaceDiscounts"];
         post?: never;
@@ -258,7 +258,7 @@ export interface paths {
         };
         /**
          * Free stretches that cannot be booked
-         * @description Lists free stretches between held nights that are too short for every minimum of their nights, each with the minimum in the way. Lower the minimum with a rule, or set `fills_gaps` of the stay. A request covers at most 92 days. Needs the token of an account with the permission `stays.view`.
+         * @description Lists free stretches between held nights that are too short for every minimum of their nights, each with the minimum of its first night. Lower the minimum with a rule, or set `fills_gaps` of the stay. A request covers at most 92 days. Needs the token of an account with the permission `stays.view`.
          */
         get: operations["RatesStaff_orphans"];
         put?: never;
@@ -298,8 +298,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Replace the rules of a stay for cancelling
-         * @description Replaces what guests of a stay get back when they cancel, by days before check-in; null goes back to `cancellation_tiers` of the settings. Guests can cancel until the last tier ends. Existing bookings keep their policy. Needs the token of an account with the permission `stays.edit`.
+         * Replace the cancellation tiers of a stay
+         * @description Replaces the refunds of cancellations of a stay, by days before check-in; null restores `cancellation_tiers` of the settings. Guests can cancel until the last tier ends. Existing bookings keep their policy. Needs the token of an account with the permission `stays.edit`.
          */
         put: operations["CancellationTiers_replace"];
         post?: never;
@@ -478,7 +478,7 @@ export interface paths {
         };
         /**
          * Price of the nights, and whether they can be booked
-         * @description Calculates the price of the nights and reports in `available` and `reason` whether a booking would be accepted now. It reserves nothing: `POST /api/bookings` checks again. Book with its `quote_token` to be charged as shown until `quote_locked_until`; afterwards another price has to be agreed to with a fresh token. With `help=1`, nights that cannot be booked come with what can, in `details`. Open to anyone; no token is read.
+         * @description Calculates the price of the nights and reports in `available` and `reason` whether a booking would be accepted now. It reserves nothing: `POST /api/bookings` checks again. Book with its `quote_token` to be charged as shown until `quote_locked_until`; afterwards a changed price needs a new token. With `help=1`, `details` names alternatives to nights that cannot be booked. Open to anyone; no token is read.
          */
         get: operations["Availability_quote"];
         put?: never;
@@ -565,8 +565,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be booked
-         * @description Finds the nights nearest to the requested ones that can be booked in the stay, other stays that can be booked for exactly the requested nights, and whether guests can wait for them. Refused bookings return the same in `details`. It reserves nothing, and the response does not reveal why nights are not free. Open to anyone; no token is read.
+         * Alternatives to the requested nights
+         * @description Finds the nights nearest to the requested ones that can be booked in the stay, other stays that can be booked for exactly the requested nights, and whether there is a waitlist. Refused bookings return the same in `details`. It reserves nothing, and the response does not reveal why nights are not free. Open to anyone; no token is read.
          */
         get: operations["NightsHelp_nearest"];
         put?: never;
@@ -588,7 +588,7 @@ export interface paths {
         put?: never;
         /**
          * Create the calendar address of a stay
-         * @description Creates the address at which other platforms read the reserved and blocked nights of a stay. The response is the only one that contains it. A stay has one address: the former one is unknown at once. Needs the token of an account with the permission `calendar.block`.
+         * @description Creates the address at which other platforms read the reserved and blocked nights of a stay. Only this response contains it. A stay has one address: the former one is 404 at once. Needs the token of an account with the permission `calendar.block`.
          */
         post: operations["CalendarExports_create"];
         /**
@@ -678,7 +678,7 @@ export interface paths {
         };
         /**
          * The events of a calendar feed
-         * @description Lists the events of a calendar that are not over, the soonest first, with what became of their nights. Needs the token of an account with the permission `calendar.view`.
+         * @description Lists the events of a calendar that are not over, earliest first, each with the state of its nights. Needs the token of an account with the permission `calendar.view`.
          */
         get: operations["CalendarFeeds_events"];
         put?: never;
@@ -698,7 +698,7 @@ export interface paths {
         };
         /**
          * Conflicts with other calendars
-         * @description Lists the nights that another calendar and one of our bookings or blocks both have, the soonest first. A conflict ends when either side is gone; nights that our side releases are held for the event in the same moment. Needs the token of an account with the permission `calendar.view`.
+         * @description Lists the nights that an event of another calendar shares with a booking or block, earliest first. A conflict ends when either of them is gone; nights that the booking or block releases are held for the event at once. Needs the token of an account with the permission `calendar.view`.
          */
         get: operations["CalendarFeeds_conflicts"];
         put?: never;
@@ -718,7 +718,7 @@ export interface paths {
         };
         /**
          * The calendar of a stay, for other platforms
-         * @description Returns the reserved and blocked nights of a stay as an iCalendar file, from 30 days ago on, without any word about guests. Send the `ETag` as `If-None-Match` to get 304 while nothing has changed. Open to anyone; no token is read. At most 60 readings of one calendar from one address in an hour; after that 429 with `Retry-After`. At most 120 unknown addresses of calendars from one address in an hour; after that 429 with `Retry-After`.
+         * @description Returns the reserved and blocked nights of a stay as an iCalendar file, from 30 days ago on, without data of guests. Send the `ETag` as `If-None-Match` to get 304 while nothing has changed. Open to anyone; no token is read. At most 60 readings of one calendar from one address in an hour; after that 429 with `Retry-After`. At most 120 unknown addresses of calendars from one address in an hour; after that 429 with `Retry-After`.
          */
         get: operations["Ical_read"];
         put?: never;
@@ -784,7 +784,7 @@ export interface paths {
         put?: never;
         /**
          * Preview a change of dates
-         * @description Prices other dates or another number of guests for a booking, and changes nothing. Kept nights keep their price, added ones cost what they cost today, and of nights that are given up the percent of the cancellation policy counts for the guest. With its `quote_token` the change costs what the preview showed until `quote_locked_until`. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
+         * @description Prices other dates or another number of guests for a booking, and changes nothing. Kept nights keep their price, added nights cost the price of today, and cancelled nights are credited by the percent of the cancellation policy. With its `quote_token` the change costs what the preview showed until `quote_locked_until`. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["DateChanges_preview"];
         delete?: never;
@@ -804,12 +804,12 @@ export interface paths {
         put?: never;
         /**
          * Change the dates of a booking
-         * @description Changes the dates or the guests of a booking, while the company offers it and cancelling would be allowed. A cheaper change, and one of a booking paid on arrival or through the simulator, applies at once and refunds the difference. Otherwise `change` of the booking has a page to pay on: its nights are held until `expires_at`, and the booking changes once it is paid. Limit: 20. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 calls from one address in 10 minutes; after that 429 with `Retry-After`. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
+         * @description Changes the dates or the guests of a booking, while the company offers it and the guest can cancel. The change applies at once, with a refund if it is cheaper, unless a booking paid online becomes more expensive. Then `change` of the booking has a page to pay on: its nights are held until `expires_at`, and the booking changes once it is paid. Limit: 20. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 calls from one address in 10 minutes; after that 429 with `Retry-After`. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["DateChanges_change"];
         /**
-         * Give up an unpaid change of dates
-         * @description Gives up a change that waits for its payment: its nights are free again and the booking stays as it was. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
+         * Withdraw an unpaid change of dates
+         * @description Withdraws a change that waits for its payment: its nights are released and the booking stays as it was. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
          */
         delete: operations["DateChanges_giveUp"];
         options?: never;
@@ -832,7 +832,7 @@ export interface paths {
         head?: never;
         /**
          * Change the dates of a booking
-         * @description Changes the dates or the guests of a booking before check-in, under the rules of a new booking; the guest is mailed. Of nights that are given up the percent of the cancellation policy counts for the guest, or all with `refund: full`. What a booking paid online costs more is paid by the guest first, on a page that a mail names with the `reason`: `change` shows it until it is paid or over. The holder of a taken night is in `details` (`held_by`, `reference`). Needs the token of an account with the permission `bookings.edit`.
+         * @description Changes the dates or the guests of a booking before check-in, under the rules of a new booking; the guest is mailed. Cancelled nights are credited by the percent of the cancellation policy, or in full with `refund: full`. If a booking paid online becomes more expensive, the guest first pays on a page from a mail with the `reason`; `change` has the new dates until then. When a night is taken, `details` names its holder (`held_by`, `reference`). Needs the token of an account with the permission `bookings.edit`.
          */
         patch: operations["StaffDateChanges_changeDates"];
         trace?: never;
@@ -852,7 +852,7 @@ export interface paths {
         head?: never;
         /**
          * Record an early departure
-         * @description Records that a checked-in guest leaves early. The nights from the new check-out day on are free at once, nothing goes back unless `refund` says so, and the guest is mailed. Needs the token of an account with the permission `bookings.edit`.
+         * @description Records an early departure of a checked-in guest, who is mailed. The nights from the new check-out day on are released at once. Nothing is refunded unless `refund` is sent. Needs the token of an account with the permission `bookings.edit`.
          */
         patch: operations["StaffDateChanges_depart"];
         trace?: never;
@@ -867,8 +867,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Wait for nights that are taken
-         * @description Waits for nights that are taken. When all of them become free, the first who waits gets an offer by mail: the nights are held for `waitlist_offer_minutes`, and `POST /bookings` books them with its `offer_token`. An entry ends at its check-in time or after three offers. Leave the field `company` hidden and empty. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 5 entries from one address in 10 minutes; after that 429 with `Retry-After`.
+         * Join the waitlist for taken nights
+         * @description Adds a guest to the waitlist for taken nights. When all of them become free, the first waiting guest gets an offer by mail: the nights are held for `waitlist_offer_minutes`, and `POST /bookings` books them with its `offer_token`. An entry ends at its check-in time or after three offers. Leave the field `company` hidden and empty. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 5 entries from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Waitlist_join"];
         delete?: never;
@@ -886,7 +886,7 @@ export interface paths {
         };
         /**
          * The waitlist
-         * @description Lists those who wait or waited, in the order in which they are asked, each with the offers they got. Needs the token of an account with the permission `bookings.view`. Returns one page.
+         * @description Lists the entries of the waitlist, ended ones included, in the order of their offers, each with the offers it got. Needs the token of an account with the permission `bookings.view`. Returns one page.
          */
         get: operations["WaitlistEntries_list"];
         put?: never;
@@ -909,7 +909,7 @@ export interface paths {
         post?: never;
         /**
          * Leave the waitlist or decline an offer
-         * @description With the token of an entry the guest waits no longer; with that of an offer only the offer is declined. Nights that were held go to the next who waits. Repeating the call changes nothing. Open to anyone; no token is read. At most 120 unknown tokens from one address in an hour; after that 429 with `Retry-After`.
+         * @description Ends an entry of the waitlist by its token, or declines an offer by the token of the offer. Nights that were held go to the next waiting guest. Repeating the call changes nothing. Open to anyone; no token is read. At most 120 unknown tokens from one address in an hour; after that 429 with `Retry-After`.
          */
         delete: operations["WaitlistEntries_leave"];
         options?: never;
@@ -928,7 +928,7 @@ export interface paths {
         put?: never;
         /**
          * Book a stay
-         * @description Books nights of a published stay that `/quote` reports as available, with a method of `GET /api/payments/methods`; staff are notified live, and the guest by mail at once or, with a hosted payment, after paying. `on_arrival` stays `pending` until staff confirm it; `card` and `wallet` return a `redirect_url` to send the browser to, and the nights are reserved until `hold_expires_at` of the booking. Without a processor the simulator decides at once: a declined card is also 201, with `status: cancelled` and a `code`. With its `quote_token` the price and the policy of the quote hold until `quote_locked_until`. Store `access_token`, which opens the booking, create a new `client_token` for each attempt, and leave the field `company` hidden and empty. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 5 bookings from one address in 10 minutes; after that 429 with `Retry-After`.
+         * @description Books nights of a published stay that `/quote` reports as available; staff are notified live, and the guest by mail at once or, with a hosted payment, after paying. `on_arrival` stays `pending` until staff confirm it; `card` and `wallet` return a `redirect_url` to send the browser to, and the nights are held until `hold_expires_at` of the booking. Without a processor the simulator decides at once: a declined card is also 201, with `status: cancelled` and a `code`. Send `quote_token` to book at the quoted price and policy until `quote_locked_until`, create a new `client_token` for each attempt, leave the field `company` hidden and empty, and store `access_token`, which opens the booking. Open to anyone; no token is read. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 5 bookings from one address in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["Bookings_place"];
         delete?: never;
@@ -965,8 +965,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What cancelling a booking returns
-         * @description Returns what cancelling the booking now would give back, or why it cannot be cancelled, and the steps of its policy. Send `refund_now` as `expected_refund` with the cancellation, so that nothing else is returned. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
+         * Preview the cancellation of a booking
+         * @description Returns the refund of a cancellation now, or why the booking cannot be cancelled, and the steps of its policy. Send `refund_now` as `expected_refund` with the cancellation, so that the refund cannot change in between. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
          */
         get: operations["Bookings_cancellation"];
         put?: never;
@@ -1008,7 +1008,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel a booking and refund it by its policy
-         * @description Cancels a pending or confirmed booking for its guest, until `cancellation_deadline`. Its nights are released at once, a payment is refunded by `policy` of the booking, the guest is mailed and staff are notified live. With `expected_refund`, another amount by now is refused with 409 `refund_changed` and the preview in `details`. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
+         * @description Cancels a pending or confirmed booking for its guest, until `cancellation_deadline`. Its nights are released at once, a payment is refunded by `policy` of the booking, the guest is mailed and staff are notified live. With `expected_refund`, a different refund is refused with 409 `refund_changed` and the current preview in `details`. Needs the booking's access token or the e-mail address it was made with; where both are sent, both must be right. At most 120 wrong references or e-mail addresses without a token from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["Bookings_cancel"];
         delete?: never;
@@ -1175,8 +1175,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a processor reports: `stripe` or `paypal`, also called `card_processor` and `wallet_processor`
-         * @description The signature over the exact bytes is checked first; a processor that is not configured is 404. A repeated event changes nothing and gets the same response. Money that has arrived makes the record paid, money that went back makes it refunded, an attempt that failed or ended gives it up. A different amount or currency changes nothing, and staff are notified. Called by the payment processor; its signature is the proof, so it cannot be called from a page.
+         * Receive an event of a processor: `stripe` or `paypal`, also called `card_processor` and `wallet_processor`
+         * @description Applies an event, after its signature over the exact bytes was checked; a processor that is not configured is 404. A repeated event changes nothing and gets the same response. Received money marks the order or booking as paid, returned money as refunded; a failed or ended attempt releases it. A different amount or currency changes nothing, and staff are notified. Called by the payment processor; its signature is the proof, so it cannot be called from a page.
          */
         post: operations["PaymentWebhooks_receive"];
         delete?: never;
@@ -1236,7 +1236,7 @@ export interface paths {
         put?: never;
         /**
          * Compare payments with the processors now
-         * @description Starts a comparison of the payments of the last `reconcile_days` with the processors, in the background. While one runs, its id is returned and none is started. Staff are notified of what is open afterwards. Needs the token of an account with the permission `bookings.edit`.
+         * @description Starts a comparison of the payments of the last `reconcile_days` with the processors, in the background. While one is running, its id is returned and none is started. Staff are notified of the open differences afterwards. Needs the token of an account with the permission `bookings.edit`.
          */
         post: operations["Reconciliation_start"];
         delete?: never;
@@ -1275,7 +1275,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a refund would consist of
+         * Calculate a refund of a part of a booking
          * @description Checks a refund as `POST /bookings/manage/{reference}/refunds` would, and changes nothing. Needs the token of an account with the permission `bookings.edit`.
          */
         post: operations["BookingRefunds_preview"];
@@ -1296,7 +1296,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a part of a paid booking
-         * @description Refunds parts of the price, a goodwill `amount`, or both, and keeps the status of the booking. All refunds together never exceed what was paid; `details` of a refused one name what is left. The processor is asked in the background, money of the simulator returns at once, and money taken on arrival waits until it is marked as paid otherwise. Needs the token of an account with the permission `bookings.edit`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`.
+         * @description Refunds parts of the price, a goodwill `amount`, or both, and keeps the status of the booking. All refunds together never exceed the paid amount; `details` of a 422 have what is left. The processor is asked in the background, money of the simulator returns at once, and money taken on arrival waits until it is marked as paid otherwise. Needs the token of an account with the permission `bookings.edit`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`.
          */
         post: operations["BookingRefunds_create"];
         delete?: never;
@@ -1340,7 +1340,7 @@ export interface paths {
         head?: never;
         /**
          * Retry a refund, or record how it was paid
-         * @description `retry` asks the processor again, after reading what has gone back already. `paid_otherwise` ends the refund as paid in another way, such as in cash, and needs a `note`. An ended refund is refused. Needs the token of an account with the permission `bookings.edit`.
+         * @description Retries a refund, or ends it. `retry` asks the processor again, after reading what it has already returned. `paid_otherwise` ends the refund as paid in another way, such as in cash, and needs a `note`. 409 for an ended one. Needs the token of an account with the permission `bookings.edit`.
          */
         patch: operations["Refunds_change"];
         trace?: never;
@@ -1373,7 +1373,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the books say about one booking
+         * The books of one booking
          * @description Returns what was charged, received and refunded for a booking, and the entries that prove it. All amounts are 0 until money arrives. Needs the token of an account with the permission `bookings.view`.
          */
         get: operations["BookingBooks_one"];
@@ -1541,8 +1541,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This month's figures, today's arrivals and departures, and the latest records
-         * @description Returns the figures of the dashboard's start page, in the company's time zone: this and the previous month, today's arrivals and departures, bookings to confirm, the latest bookings and reviews, open questions, the stays with the highest revenue and the countries of guests. Needs the token of an account with the permission `overview.view`.
+         * This month's statistics, today's arrivals and departures, and the latest records
+         * @description Returns the statistics of the dashboard's start page, in the company's time zone: this and the previous month, today's arrivals and departures, bookings to confirm, the latest bookings and reviews, open questions, the stays with the highest revenue and the countries of guests. Needs the token of an account with the permission `overview.view`.
          */
         get: operations["Overview_show"];
         put?: never;
@@ -1624,7 +1624,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail address and password
-         * @description Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password are refused alike and take equally long. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
+         * @description Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and permissions. An unknown address, a deleted account and a wrong password get the same response after the same time. After 20 failures at one account from other addresses in an hour, only addresses that have signed in to it during the last 30 days may try. Open to anyone; no token is read. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_signIn"];
         delete?: never;
@@ -1644,7 +1644,7 @@ export interface paths {
         put?: never;
         /**
          * Undo a change of an e-mail address, within 7 days
-         * @description Takes the token of the mail that went to the former address, for every kind of account of this service. The account gets that address back as confirmed; tokens given before and open sockets end, and links mailed before are void. A link works once. The password stays: choose another one afterwards. Open to anyone; no token is read. At most 20 calls from one address in an hour; after that 429 with `Retry-After`.
+         * @description Restores the former e-mail address with the token of the mail that was sent to it, for every kind of account of this service. The address is confirmed; earlier tokens, open sockets and mailed links end. A link works once. The password stays, so choose a new one afterwards. Open to anyone; no token is read. At most 20 calls from one address in an hour; after that 429 with `Retry-After`.
          */
         post: operations["SignIn_undoEmailChange"];
         delete?: never;
@@ -1662,7 +1662,7 @@ export interface paths {
         };
         /**
          * The signed-in account with its roles and permissions
-         * @description Roles and permissions are those of this moment, not those of when the token was given; read it again when the live event `permissions-updated` arrives. Needs the token of a signed-in member of staff.
+         * @description Returns the account with its current roles and permissions, not those of the time of signing in. Read it again when the live event `permissions-updated` arrives. Needs the token of a signed-in member of staff.
          */
         get: operations["SignIn_me"];
         put?: never;
@@ -1688,7 +1688,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own profile
-         * @description What is left out stays as it is; password and roles have addresses of their own and are refused here. Another e-mail address needs `current_password`; it is the one to sign in with from now on, and the former one gets a mail with a link that undoes the change within 7 days. Needs the token of a signed-in member of staff. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the fields that are sent; password and roles are refused, since other routes change them. A new e-mail address requires `current_password` and is used to sign in from then on. The former one is mailed a link that undoes the change within 7 days. Needs the token of a signed-in member of staff. At most 10 refusals of taken e-mail addresses from one address or to one account in an hour; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changeProfile"];
         trace?: never;
@@ -1708,7 +1708,7 @@ export interface paths {
         head?: never;
         /**
          * Change the own password and revoke all earlier tokens; the response contains a new one
-         * @description Needs the current password. Tokens given before and open sockets of the account end at once. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the password; requires the current one. Earlier tokens and open sockets of the account end immediately. Needs the token of a signed-in member of staff. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["OwnAccount_changePassword"];
         trace?: never;
@@ -1722,13 +1722,13 @@ export interface paths {
         };
         /**
          * Accounts, most recently changed first unless sorted otherwise
-         * @description Accounts that are not deleted, each with its roles. All filters that are sent have to hold; parts of names are found without regard to case and accents. Needs the token of an account with the permission `admins.view`. Returns one page.
+         * @description Lists accounts that are not deleted, each with its roles. An account must match all filters; parts of names are found regardless of case and accents. Needs the token of an account with the permission `admins.view`. Returns one page.
          */
         get: operations["Staff_list"];
         put?: never;
         /**
          * Add an account
-         * @description The account can sign in at once; no mail is sent. A username is made of the e-mail address when none is sent. Roles need the permission to assign roles, and nobody gives a permission that they do not hold themselves; neither is the account stored then. Needs the token of an account with the permission `admins.create`.
+         * @description Creates an account that can sign in immediately; no mail is sent. Without a username, one is made from the e-mail address. Roles require the permission to assign roles, and only permissions that the caller has can be granted; otherwise no account is created. Needs the token of an account with the permission `admins.create`.
          */
         post: operations["Staff_create"];
         delete?: never;
@@ -1745,8 +1745,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many accounts there are, and hold which role
-         * @description Counts accounts that are not deleted: all of them, those without a role, and those of each role, roles nobody holds among them. Needs the token of an account with the permission `admins.view`.
+         * Numbers of accounts, in total and by role
+         * @description Counts accounts that are not deleted: all, those without a role, and those of each role, including roles without accounts. Needs the token of an account with the permission `admins.view`.
          */
         get: operations["Staff_statistics"];
         put?: never;
@@ -1766,21 +1766,21 @@ export interface paths {
         };
         /**
          * One account, by id or username
-         * @description With its roles and every permission they give. A deleted account is not found. Needs the token of an account with the permission `admins.view`.
+         * @description Returns an account with its roles and their permissions. A deleted account is 404. Needs the token of an account with the permission `admins.view`.
          */
         get: operations["Staff_one"];
         put?: never;
         post?: never;
         /**
          * Delete an account; its tokens end at once
-         * @description It loses its roles and can no longer sign in; sockets are closed. What it did stays, and its e-mail address stays taken. The last account with full access cannot be deleted, nor one that holds a permission the caller does not. Needs the token of an account with the permission `admins.delete`.
+         * @description Deletes an account: it loses its roles, cannot sign in any more, and its sockets are closed. Its records stay, and its e-mail address stays taken. The last account with full access cannot be deleted, nor one with a permission that the caller lacks. Needs the token of an account with the permission `admins.delete`.
          */
         delete: operations["Staff_remove"];
         options?: never;
         head?: never;
         /**
          * Change an account; a new password ends its tokens
-         * @description What is left out stays; `role_ids` replaces all roles and needs the permission to assign roles. The caller has to hold every permission the account has before and after, and cannot change what limits the own account. The e-mail address and the password of the own account change with `current_password` only. A new password ends tokens and sockets, another e-mail address is told to the former one by mail, other roles are told live as `permissions-updated`. Needs the token of an account with the permission `admins.edit`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         * @description Changes the fields that are sent; `role_ids` replaces all roles and requires the permission to assign roles. The caller needs every permission that the account has before and after the change, and cannot change the scope of the own account. The e-mail address and the password of the own account require `current_password`. A new password ends tokens and sockets; a new e-mail address is announced to the former one by mail, new roles by the live event `permissions-updated`. Needs the token of an account with the permission `admins.edit`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
          */
         patch: operations["Staff_change"];
         trace?: never;
@@ -1800,7 +1800,7 @@ export interface paths {
         head?: never;
         /**
          * Replace the roles of an account
-         * @description The account holds exactly the roles sent, none for an empty list, from its next request on; it hears `permissions-updated`. The caller has to hold every permission it has before and after, and somebody with full access has to remain (409 `last_full_account`). Needs the token of an account with the permission `admins.assign_roles`.
+         * @description Replaces all roles of the account; an empty list removes them. They apply from its next request, and its pages receive `permissions-updated`. The caller needs every permission that the account has before and after the change, and an account with full access must remain (409 `last_full_account`). Needs the token of an account with the permission `admins.assign_roles`.
          */
         patch: operations["Staff_replaceRoles"];
         trace?: never;
@@ -1814,13 +1814,13 @@ export interface paths {
         };
         /**
          * Roles, most recently changed first unless sorted otherwise
-         * @description Each with its permissions and how many accounts hold it. All filters that are sent have to hold. Needs the token of an account with the permission `roles.view`. Returns one page.
+         * @description Lists roles with their permissions and their number of accounts. A role must match all filters. Needs the token of an account with the permission `roles.view`. Returns one page.
          */
         get: operations["Roles_list"];
         put?: never;
         /**
          * Add a role, without permissions
-         * @description Its name must be free without regard to case; permissions are given by `POST /roles/{id}/permissions`. Needs the token of an account with the permission `roles.create`.
+         * @description Creates a role without permissions; add them by `POST /roles/{id}/permissions`. The name must be unique, ignoring case. Needs the token of an account with the permission `roles.create`.
          */
         post: operations["Roles_create"];
         delete?: never;
@@ -1837,7 +1837,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many roles there are and are in use
+         * Numbers of roles and of roles in use
          * @description Counts roles, roles with and without accounts, and permissions that can be granted. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_statistics"];
@@ -1858,7 +1858,7 @@ export interface paths {
         };
         /**
          * Every role by name, for a picker
-         * @description Only ids and names, ordered by name and not in pages; the list of roles has the permissions. Needs the token of an account with the permission `roles.view`.
+         * @description Returns ids and names only, sorted by name and not paged; the list of roles has the permissions. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_select"];
         put?: never;
@@ -1877,8 +1877,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every permission there is, by module
-         * @description What a role can be given, each permission with what it allows. They are part of the program and do not change while it runs. Needs the token of an account with the permission `roles.view`.
+         * All permissions, by module
+         * @description Returns all permissions that a role can have, each with its effect. They are part of the program and do not change while it runs. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_permissions"];
         put?: never;
@@ -1898,18 +1898,18 @@ export interface paths {
         };
         /**
          * One role with its permissions
-         * @description With how many accounts hold it. Needs the token of an account with the permission `roles.view`.
+         * @description Returns a role with its permissions and its number of accounts. Needs the token of an account with the permission `roles.view`.
          */
         get: operations["Roles_one"];
         /**
          * Rename or describe a role
-         * @description What is left out stays, permissions are not touched. The caller has to hold all of them. A role that the program itself goes by keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
+         * @description Changes the fields that are sent; permissions stay unchanged. The caller needs all permissions of the role. A role that the program refers to keeps its name (409 `role_built_in`). Needs the token of an account with the permission `roles.edit`.
          */
         put: operations["Roles_change"];
         post?: never;
         /**
          * Delete a role without accounts
-         * @description The caller has to hold all its permissions. Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by. Needs the token of an account with the permission `roles.delete`.
+         * @description Deletes a role. The caller needs all its permissions. Refused while an account has it (409 `role_in_use`), and for a role that the program refers to. Needs the token of an account with the permission `roles.delete`.
          */
         delete: operations["Roles_remove"];
         options?: never;
@@ -1928,7 +1928,7 @@ export interface paths {
         put?: never;
         /**
          * Replace the permissions of a role
-         * @description The role has exactly these, for everybody who holds it and from their next request on; their open pages hear `permissions-updated`. The caller has to hold all of them, those taken away too, and somebody with full access has to remain. Needs the token of an account with the permission `roles.assign_permissions`.
+         * @description Replaces all permissions of the role. They apply from the next request of its accounts, whose open pages receive `permissions-updated`. The caller needs all added and removed permissions, and an account with full access must remain. Needs the token of an account with the permission `roles.assign_permissions`.
          */
         post: operations["Roles_replacePermissions"];
         delete?: never;
@@ -1946,7 +1946,7 @@ export interface paths {
         };
         /**
          * Settings, latest change first unless sorted otherwise
-         * @description Returns settings with value, type and group; `search` compares key, description, group and value. Callers that may see public settings only get those. Needs the token of an account with the permission `settings.view`. Returns one page.
+         * @description Returns settings with value, type and group; `search` compares key, description, group and value. Callers who may only see public settings get these. Needs the token of an account with the permission `settings.view`. Returns one page.
          */
         get: operations["Settings_list"];
         put?: never;
@@ -2244,7 +2244,7 @@ export interface paths {
         put?: never;
         /**
          * Begin a conversation
-         * @description Creates a conversation without messages, which only the account can see. An account has at most 200: the one whose last message is the oldest is deleted for a further one. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Creates a conversation without messages, which only the account can see. An account has at most 200: a further one replaces the one with the oldest last message. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiChats_create"];
         delete?: never;
@@ -2262,21 +2262,21 @@ export interface paths {
         };
         /**
          * A conversation with its latest messages
-         * @description Returns an own conversation with the latest messages, the oldest of them first. For older ones, send the id of the first message as `before` while `has_more` is true. A conversation of another account is 404. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Returns an own conversation with the latest messages in ascending order. For older ones, send the id of the first message as `before` while `has_more` is true. A conversation of another account is 404. Needs the token of an account with the permission `ai_chat.use`.
          */
         get: operations["AiChats_get"];
         put?: never;
         post?: never;
         /**
          * Delete a conversation
-         * @description Deletes an own conversation permanently, with its messages and proposals. An answer under way ends. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Deletes an own conversation permanently, with its messages and proposals, and ends a running answer. Needs the token of an account with the permission `ai_chat.use`.
          */
         delete: operations["AiChats_remove"];
         options?: never;
         head?: never;
         /**
          * Change the title or the model of a conversation
-         * @description Changes the fields that are sent. Another model answers from the next message on. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Changes the fields that are sent. A new model answers from the next message on. Needs the token of an account with the permission `ai_chat.use`.
          */
         patch: operations["AiChats_change"];
         trace?: never;
@@ -2292,7 +2292,7 @@ export interface paths {
         put?: never;
         /**
          * Send a message to the assistant and get its answer
-         * @description The assistant reads with the rights that the account has now; changes become proposals, which only the account can confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when it is complete; a client that disconnects ends it. A message whose answer failed or was interrupted can be sent again. Needs the token of an account with the permission `ai_chat.use`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 messages of one account in 10 minutes; after that 429 with `Retry-After`.
+         * @description Sends a message to the assistant, which reads with the current rights of the account; changes become proposals, which only the account can confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when complete; disconnecting ends it. A message whose answer failed or was interrupted can be sent again. Needs the token of an account with the permission `ai_chat.use`. Idempotent: the same `client_token` returns the first response again. With another body, that response has `Idempotency-Mismatch: true`. At most 20 messages of one account in 10 minutes; after that 429 with `Retry-After`.
          */
         post: operations["AiMessages_send"];
         delete?: never;
@@ -2311,8 +2311,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop the answer under way
-         * @description Ends the answer of an own conversation in whichever page or process it runs. What was written is kept. Needs the token of an account with the permission `ai_chat.use`.
+         * Stop the running answer
+         * @description Ends the running answer of an own conversation, in any page or process. The text so far is kept. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_stop"];
         delete?: never;
@@ -2332,7 +2332,7 @@ export interface paths {
         put?: never;
         /**
          * Run a proposed change
-         * @description Runs the change once, with the rights that the account has now; a further confirmation returns the same result. A change that its route refuses has the status `failed` with the reason in `result`. Without the permission it is 403 and stays as it is. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Runs the change once, with the current rights of the account; a repeated confirmation returns the same result. A change that its route refuses gets the status `failed` with the reason in `result`. Without the permission the response is 403, and the proposal stays pending. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_confirm"];
         delete?: never;
@@ -2352,7 +2352,7 @@ export interface paths {
         put?: never;
         /**
          * Drop a proposed change
-         * @description Drops a change, which can no longer be confirmed. One that was confirmed is 409 `proposal_decided`. Needs the token of an account with the permission `ai_chat.use`.
+         * @description Declines a change, which can then no longer be confirmed. A confirmed one is 409 `proposal_decided`. Needs the token of an account with the permission `ai_chat.use`.
          */
         post: operations["AiMessages_decline"];
         delete?: never;
@@ -2395,25 +2395,25 @@ export interface components {
             /** @description Address of the file. */
             url: string;
             /**
-             * @description Its media type, for a `source` element.
+             * @description Media type, for a `source` element.
              * @enum {string}
              */
             type: "image/webp" | "image/jpeg";
-            /** @description Pixels. */
+            /** @description Width in pixels. */
             width: number;
-            /** @description Pixels. */
+            /** @description Height in pixels. */
             height: number;
         };
         PictureView: {
-            /** @description What begins with `/` lies at the origin of this API: `new URL(url, base)` makes it whole. */
+            /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
             url: string;
-            /** @description What it shows, where that is known. */
+            /** @description Alternative text; null if unknown. */
             alt: components["schemas"]["BilingualView"] | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         DestinationView: {
@@ -2435,7 +2435,7 @@ export interface components {
             sort_order: number;
             /** @description Whether it is shown to the public. */
             is_active: boolean;
-            /** @description Published stays; on the dashboard drafts as well. */
+            /** @description Number of published stays; on the dashboard, drafts are included. */
             stay_count: number;
             /**
              * Format: date-time
@@ -2447,7 +2447,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         BilingualText300OrEmptyEnglishFirst: {
@@ -2475,15 +2475,15 @@ export interface components {
             ar: string;
         };
         DestinationBody: {
-            /** @description Made from the English name when left out. (maxLength 120) */
+            /** @description Slug of the destination; generated from the English name when omitted. (maxLength 120) */
             slug?: string | null;
-            /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
+            /** @description Address of an uploaded picture; null for none. (minLength 1, maxLength 500) */
             cover_url?: string | null;
             /** @description Alternative text of the picture; a plain string is used for both languages. */
             cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description The smallest first; a new destination goes last. (minimum 0, maximum 1000000) */
+            /** @description Position in lists, ascending; a new destination goes last. (minimum 0, maximum 1000000) */
             sort_order?: number | null;
-            /** @description Whether the site lists it; true when left out. */
+            /** @description Whether the site lists the destination; true when omitted. */
             is_active?: boolean | null;
             /** @description Name of the destination, in both languages. */
             name: components["schemas"]["BilingualText120"];
@@ -2511,15 +2511,15 @@ export interface components {
             ar?: string | null;
         };
         DestinationChangeBody: {
-            /** @description Made from the English name when left out. (maxLength 120) */
+            /** @description Slug of the destination; generated from the English name when omitted. (maxLength 120) */
             slug?: string | null;
-            /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
+            /** @description Address of an uploaded picture; null for none. (minLength 1, maxLength 500) */
             cover_url?: string | null;
             /** @description Alternative text of the picture; a plain string is used for both languages. */
             cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description The smallest first; a new destination goes last. (minimum 0, maximum 1000000) */
+            /** @description Position in lists, ascending; a new destination goes last. (minimum 0, maximum 1000000) */
             sort_order?: number | null;
-            /** @description Whether the site lists it; true when left out. */
+            /** @description Whether the site lists the destination; true when omitted. */
             is_active?: boolean | null;
             /** @description Name of the destination, in both languages. */
             name?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"] | null;
@@ -2537,20 +2537,20 @@ export interface components {
             name: components["schemas"]["BilingualView"];
         };
         LengthDiscountView: {
-            /** @description The fewest nights that get it. */
+            /** @description Minimum number of nights of a discounted booking. */
             nights: number;
             /** @description Percent off the price of the nights. */
             percent: number;
         };
         StayMediaView: {
-            /** @description The first is the cover. */
+            /** @description Position in the gallery, from 1; the first file is the cover. */
             position: number;
             /** @description Address of the file. */
             url: string;
             /** @description Alternative text of the picture, in both languages. */
             alt: components["schemas"]["BilingualView"];
             /**
-             * @description `image` or `video`, as the file is.
+             * @description Type of the file: `image` or `video`.
              * @enum {string}
              */
             type: "image" | "video";
@@ -2558,13 +2558,13 @@ export interface components {
             width: number | null;
             /** @description Pixels of the widest version; null of a picture that is not stored here. */
             height: number | null;
-            /** @description For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null. */
+            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
             versions: components["schemas"]["PictureVersionView"][];
         };
         CancellationTierView: {
-            /** @description Days before check-in until which it applies, at the check-in time. */
+            /** @description Days before check-in until which the tier applies, at the check-in time. */
             days_before: number;
-            /** @description Percent of the nights that is returned. */
+            /** @description Percent of the price of the nights that is refunded. */
             refund_percent: number;
         };
         ManagedStayView: {
@@ -2580,7 +2580,7 @@ export interface components {
              */
             type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
             /**
-             * @description `published` is on the site, `draft` is not.
+             * @description Status of the stay; `published` is on the site, `draft` is not.
              * @enum {string}
              */
             status: "draft" | "published";
@@ -2596,25 +2596,25 @@ export interface components {
             destination_id: number;
             /** @description Destination of the stay. */
             destination: components["schemas"]["StayDestinationView"];
-            /** @description How many bedrooms; 0 is a studio. */
+            /** @description Number of bedrooms; 0 for a studio. */
             bedrooms: number;
-            /** @description How many beds. */
+            /** @description Number of beds. */
             beds: number;
-            /** @description How many bathrooms. */
+            /** @description Number of bathrooms. */
             bathrooms: number;
-            /** @description How many people it sleeps. */
+            /** @description Maximum number of guests. */
             max_guests: number;
-            /** @description The fewest nights that can be booked. */
+            /** @description Minimum number of nights of a booking. */
             min_nights: number;
             /** @description Price of one night, a whole number. In units of the currency, with at most two decimals. */
             nightly_rate: number;
-            /** @description Per booking, a whole number. In units of the currency, with at most two decimals. */
+            /** @description Cleaning fee per booking, a whole number. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description Guests above this number pay `extra_guest_fee`; null when none does. */
+            /** @description Number of guests included in the price; further guests pay `extra_guest_fee`. Null when none does. */
             extra_guest_from: number | null;
-            /** @description Per extra guest and night, a whole number. In units of the currency, with at most two decimals. */
+            /** @description Fee per extra guest and night, a whole number. In units of the currency, with at most two decimals. */
             extra_guest_fee: number;
-            /** @description Refundable, paid with the booking and returned after it; a whole number, 0 without one. In units of the currency, with at most two decimals. */
+            /** @description Refundable deposit, paid with the booking and returned after it; a whole number, 0 without one. In units of the currency, with at most two decimals. */
             deposit: number;
             /** @description Discounts for longer bookings, fewest nights first; only the last one that is reached applies. */
             length_discounts: components["schemas"]["LengthDiscountView"][];
@@ -2624,7 +2624,7 @@ export interface components {
             house_rules: components["schemas"]["BilingualView"][];
             /** @description Pictures and videos, in order. */
             media: components["schemas"]["StayMediaView"][];
-            /** @description Average of the published reviews. */
+            /** @description Average of the published reviews; null without any. */
             rating: number | null;
             /** @description How many reviews the rating is the average of. */
             review_count: number;
@@ -2633,13 +2633,13 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description Null for the default of the settings. */
+            /** @description Check-in time, `HH:MM`, in the company’s time zone; null for the default of the settings. */
             check_in_time: string | null;
-            /** @description Null for the default of the settings. */
+            /** @description Check-out time, `HH:MM`, in the company’s time zone; null for the default of the settings. */
             check_out_time: string | null;
             /** @description Whether a whole gap between held nights can be booked although it is shorter than the minimum. */
             fills_gaps: boolean;
-            /** @description What guests get back by days before check-in, the most days first; null for those of the settings. */
+            /** @description Cancellation tiers, most days first; null while those of the settings apply. */
             cancellation_tiers: components["schemas"]["CancellationTierView"][] | null;
             /** @description Missing requirements for publication; empty when the stay is complete. */
             missing: string[];
@@ -2656,13 +2656,13 @@ export interface components {
             ar?: string | null;
         };
         StayMediaBody: {
-            /** @description Accepted as in the response and ignored; the file decides. */
+            /** @description Accepted as in the response, but ignored: the file determines it. */
             width?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Accepted as in the response and ignored; the file decides. */
+            /** @description Accepted as in the response, but ignored: the file determines it. */
             height?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Accepted as in the response and ignored; the file decides. */
+            /** @description Accepted as in the response, but ignored: the file determines it. */
             versions?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Address of a picture or video stored with this service. (minLength 1, maxLength 500) */
+            /** @description Address of an uploaded picture or video. (minLength 1, maxLength 500) */
             url: string;
             /** @description Alternative text; a plain string is used for both languages. */
             alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
@@ -2708,37 +2708,37 @@ export interface components {
             destination_id: number;
             /** @description Number of bedrooms; 0 for a studio. (minimum 0, maximum 100) */
             bedrooms: number;
-            /** @description How many beds. (minimum 0, maximum 100) */
+            /** @description Number of beds. (minimum 0, maximum 100) */
             beds: number;
-            /** @description How many bathrooms. (minimum 0, maximum 100) */
+            /** @description Number of bathrooms. (minimum 0, maximum 100) */
             bathrooms: number;
-            /** @description How many people it sleeps. (minimum 1, maximum 50) */
+            /** @description Maximum number of guests. (minimum 1, maximum 50) */
             max_guests: number;
             /** @description Price of one night, in whole units of the currency. (minimum 1, maximum 100000) */
             nightly_rate: number;
-            /** @description Per booking, in whole units of the currency. (minimum 0, maximum 100000) */
+            /** @description Cleaning fee per booking, in whole units of the currency. (minimum 0, maximum 100000) */
             cleaning_fee: number;
-            /** @description The fewest nights that can be booked. (minimum 1, maximum 365) */
+            /** @description Minimum number of nights of a booking. (minimum 1, maximum 365) */
             min_nights: number;
-            /** @description Guests above this number pay `extra_guest_fee`; null when none does. (minimum 1, maximum 50) */
+            /** @description Number of guests included in the price; further guests pay `extra_guest_fee`. Null when none does. (minimum 1, maximum 50) */
             extra_guest_from?: number | null;
-            /** @description Per extra guest and night, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
+            /** @description Fee per extra guest and night, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
             extra_guest_fee?: number | null;
-            /** @description Refundable, paid with each booking, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
+            /** @description Refundable deposit, paid with each booking, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
             deposit?: number | null;
             /** @description Whether a gap between held nights, or between today and held nights, can be booked as a whole although it is shorter than the minimum; false when omitted. */
             fills_gaps?: boolean | null;
-            /** @description Generated from the English title when omitted. (maxLength 120) */
+            /** @description Slug of the stay; generated from the English title when omitted. (maxLength 120) */
             slug?: string | null;
-            /** @description In the company’s time zone; null for the default of the settings. (pattern ^\d{2}:\d{2}$) */
+            /** @description Check-in time, `HH:MM`, in the company’s time zone; null for the default of the settings. (pattern ^\d{2}:\d{2}$) */
             check_in_time?: string | null;
-            /** @description Until when guests stay, `HH:MM`, in the company’s time zone; null is the default of the settings. (pattern ^\d{2}:\d{2}$) */
+            /** @description Check-out time, `HH:MM`, in the company’s time zone; null for the default of the settings. (pattern ^\d{2}:\d{2}$) */
             check_out_time?: string | null;
             /** @description Amenities without duplicates; `GET /api/stays/facets` lists the common ones. (minItems 0, maxItems 60) */
             amenities?: string[] | null;
             /** @description House rules, one per entry, in both languages. (minItems 0, maxItems 40) */
             house_rules?: components["schemas"]["HouseRuleBody"][] | null;
-            /** @description The gallery in order; the first is the cover. (minItems 0, maxItems 30) */
+            /** @description Gallery in order; the first file is the cover. (minItems 0, maxItems 30) */
             media?: components["schemas"]["StayMediaBody"][] | null;
             /** @description Heading of the stay, in both languages. */
             title: components["schemas"]["BilingualText200EnglishFirst"];
@@ -2777,37 +2777,37 @@ export interface components {
             destination_id?: number;
             /** @description Number of bedrooms; 0 for a studio. (minimum 0, maximum 100) */
             bedrooms?: number;
-            /** @description How many beds. (minimum 0, maximum 100) */
+            /** @description Number of beds. (minimum 0, maximum 100) */
             beds?: number;
-            /** @description How many bathrooms. (minimum 0, maximum 100) */
+            /** @description Number of bathrooms. (minimum 0, maximum 100) */
             bathrooms?: number;
-            /** @description How many people it sleeps. (minimum 1, maximum 50) */
+            /** @description Maximum number of guests. (minimum 1, maximum 50) */
             max_guests?: number;
             /** @description Price of one night, in whole units of the currency. (minimum 1, maximum 100000) */
             nightly_rate?: number;
-            /** @description Per booking, in whole units of the currency. (minimum 0, maximum 100000) */
+            /** @description Cleaning fee per booking, in whole units of the currency. (minimum 0, maximum 100000) */
             cleaning_fee?: number;
-            /** @description The fewest nights that can be booked. (minimum 1, maximum 365) */
+            /** @description Minimum number of nights of a booking. (minimum 1, maximum 365) */
             min_nights?: number;
-            /** @description Guests above this number pay `extra_guest_fee`; null when none does. (minimum 1, maximum 50) */
+            /** @description Number of guests included in the price; further guests pay `extra_guest_fee`. Null when none does. (minimum 1, maximum 50) */
             extra_guest_from?: number | null;
-            /** @description Per extra guest and night, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
+            /** @description Fee per extra guest and night, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
             extra_guest_fee?: number | null;
-            /** @description Refundable, paid with each booking, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
+            /** @description Refundable deposit, paid with each booking, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
             deposit?: number | null;
             /** @description Whether a gap between held nights, or between today and held nights, can be booked as a whole although it is shorter than the minimum; false when omitted. */
             fills_gaps?: boolean | null;
-            /** @description Generated from the English title when omitted. (maxLength 120) */
+            /** @description Slug of the stay; generated from the English title when omitted. (maxLength 120) */
             slug?: string | null;
-            /** @description In the company’s time zone; null for the default of the settings. (pattern ^\d{2}:\d{2}$) */
+            /** @description Check-in time, `HH:MM`, in the company’s time zone; null for the default of the settings. (pattern ^\d{2}:\d{2}$) */
             check_in_time?: string | null;
-            /** @description Until when guests stay, `HH:MM`, in the company’s time zone; null is the default of the settings. (pattern ^\d{2}:\d{2}$) */
+            /** @description Check-out time, `HH:MM`, in the company’s time zone; null for the default of the settings. (pattern ^\d{2}:\d{2}$) */
             check_out_time?: string | null;
             /** @description Amenities without duplicates; `GET /api/stays/facets` lists the common ones. (minItems 0, maxItems 60) */
             amenities?: string[] | null;
             /** @description House rules, one per entry, in both languages. (minItems 0, maxItems 40) */
             house_rules?: components["schemas"]["HouseRuleBody"][] | null;
-            /** @description The gallery in order; the first is the cover. (minItems 0, maxItems 30) */
+            /** @description Gallery in order; the first file is the cover. (minItems 0, maxItems 30) */
             media?: components["schemas"]["StayMediaBody"][] | null;
             /** @description Heading of the stay, in both languages. */
             title?: components["schemas"]["BilingualText200OrEmptyEnglishFirst"] | null;
@@ -2820,13 +2820,13 @@ export interface components {
         };
         StayStatusBody: {
             /**
-             * @description `published` is on the site, `draft` is not.
+             * @description Status of the stay; `published` is on the site, `draft` is not.
              * @enum {string}
              */
             status: "draft" | "published";
         };
         StayGalleryBody: {
-            /** @description The whole gallery in order; the first is the cover. (minItems 0, maxItems 30) */
+            /** @description Whole gallery in order; the first file is the cover. (minItems 0, maxItems 30) */
             media: components["schemas"]["StayMediaBody"][];
         };
         RateRuleView: {
@@ -2837,7 +2837,7 @@ export interface components {
             /** @description Name of the rule, which explains the price to guests. */
             name: components["schemas"]["BilingualView"];
             /**
-             * @description `special` comes before `weekdays`, and `weekdays` before `season`.
+             * @description Layer of the rule: `special` overrides `weekdays`, and `weekdays` overrides `season`.
              * @enum {string}
              */
             layer: "season" | "weekdays" | "special";
@@ -2855,9 +2855,9 @@ export interface components {
             weekdays: number[];
             /** @description Price of a night, a whole number; null leaves it to lower layers and the stay. In units of the currency, with at most two decimals. */
             nightly_rate: number | null;
-            /** @description The fewest nights of a booking that begins on such a night; null leaves it to lower layers and the stay. */
+            /** @description Minimum number of nights of a booking that begins on such a night; null leaves it to lower layers and the stay. */
             min_nights: number | null;
-            /** @description The most nights of a booking that begins on such a night; null leaves it to lower layers and the stay. */
+            /** @description Maximum number of nights of a booking that begins on such a night; null leaves it to lower layers and the stay. */
             max_nights: number | null;
             /** @description Whether no booking can begin on these days; null leaves it to lower layers and the stay. */
             closed_to_arrival: boolean | null;
@@ -2878,27 +2878,27 @@ export interface components {
             /** @description Name of the rule, which explains the price to guests, in both languages. */
             name: components["schemas"]["BilingualText120"];
             /**
-             * @description `special` comes before `weekdays`, and `weekdays` before `season`, for each value by itself. Two rules of one layer never share a night.
+             * @description Layer of the rule: `special` overrides `weekdays`, and `weekdays` overrides `season`, each value separately. Two rules of one layer never share a night.
              * @enum {string}
              */
             layer: "season" | "weekdays" | "special";
             /**
              * Format: date
-             * @description The first night. (format date)
+             * @description First night of the rule. (format date)
              */
             from: string;
             /**
              * Format: date
-             * @description The day after the last night. (format date)
+             * @description Day after the last night of the rule. (format date)
              */
             to: string;
             /** @description Days of the week, 0 is Sunday; required in the layer `weekdays`, empty or omitted in the others. (minItems 0, maxItems 7) */
             weekdays?: number[] | null;
             /** @description Price of a night, in whole units of the currency; null leaves it to lower layers and the stay. (minimum 1, maximum 100000) */
             nightly_rate?: number | null;
-            /** @description The fewest nights of a booking that begins on such a night; null leaves it to lower layers. (minimum 1, maximum 365) */
+            /** @description Minimum number of nights of a booking that begins on such a night; null leaves it to lower layers and the stay. (minimum 1, maximum 365) */
             min_nights?: number | null;
-            /** @description The most nights of a booking that begins on such a night, within the limit of the settings. (minimum 1, maximum 365) */
+            /** @description Maximum number of nights of a booking that begins on such a night; null leaves it to lower layers and the settings. (minimum 1, maximum 365) */
             max_nights?: number | null;
             /** @description Whether no booking can begin on these days; null leaves it to lower layers. */
             closed_to_arrival?: boolean | null;
@@ -2909,27 +2909,27 @@ export interface components {
             /** @description Name of the rule, which explains the price to guests, in both languages. */
             name?: components["schemas"]["BilingualText120"];
             /**
-             * @description `special` comes before `weekdays`, and `weekdays` before `season`, for each value by itself. Two rules of one layer never share a night.
+             * @description Layer of the rule: `special` overrides `weekdays`, and `weekdays` overrides `season`, each value separately. Two rules of one layer never share a night.
              * @enum {string}
              */
             layer?: "season" | "weekdays" | "special";
             /**
              * Format: date
-             * @description The first night. (format date)
+             * @description First night of the rule. (format date)
              */
             from?: string;
             /**
              * Format: date
-             * @description The day after the last night. (format date)
+             * @description Day after the last night of the rule. (format date)
              */
             to?: string;
             /** @description Days of the week, 0 is Sunday; required in the layer `weekdays`, empty or omitted in the others. (minItems 0, maxItems 7) */
             weekdays?: number[] | null;
             /** @description Price of a night, in whole units of the currency; null leaves it to lower layers and the stay. (minimum 1, maximum 100000) */
             nightly_rate?: number | null;
-            /** @description The fewest nights of a booking that begins on such a night; null leaves it to lower layers. (minimum 1, maximum 365) */
+            /** @description Minimum number of nights of a booking that begins on such a night; null leaves it to lower layers and the stay. (minimum 1, maximum 365) */
             min_nights?: number | null;
-            /** @description The most nights of a booking that begins on such a night, within the limit of the settings. (minimum 1, maximum 365) */
+            /** @description Maximum number of nights of a booking that begins on such a night; null leaves it to lower layers and the settings. (minimum 1, maximum 365) */
             max_nights?: number | null;
             /** @description Whether no booking can begin on these days; null leaves it to lower layers. */
             closed_to_arrival?: boolean | null;
@@ -2941,7 +2941,7 @@ export interface components {
             discounts: components["schemas"]["LengthDiscountView"][];
         };
         LengthDiscountBody: {
-            /** @description The fewest nights that get it. (minimum 2, maximum 365) */
+            /** @description Minimum number of nights of a discounted booking. (minimum 2, maximum 365) */
             nights: number;
             /** @description Percent off the price of the nights. (minimum 1, maximum 90) */
             percent: number;
@@ -2961,20 +2961,20 @@ export interface components {
              * @description The day after the last night. (format date)
              */
             to: string;
-            /** @description How many nights it has. */
+            /** @description Number of nights of the stretch. */
             nights: number;
-            /** @description The minimum of its first night, which is in the way. */
+            /** @description Minimum number of nights from the first night on, more than the stretch has. */
             min_nights: number;
         };
         NightPriceView: {
             /**
              * Format: date
-             * @description The day the night begins. (format date)
+             * @description Day on which the night begins. (format date)
              */
             date: string;
             /** @description Price of the night, a whole number. In units of the currency, with at most two decimals. */
             rate: number;
-            /** @description The fewest nights of a booking that begins on this day. */
+            /** @description Minimum number of nights of a booking that begins on this day. */
             min_nights: number;
             /** @description Whether the rules of the stay let a booking begin on this day. */
             arrival: boolean;
@@ -2982,28 +2982,28 @@ export interface components {
             departure: boolean;
         };
         CancellationTiersView: {
-            /** @description With the most days first; null while those of the settings apply. */
+            /** @description Tiers, most days first; null while those of the settings apply. */
             tiers: components["schemas"]["CancellationTierView"][] | null;
         };
         CancellationTierBody: {
-            /** @description Days before check-in until which it applies, at the check-in time. (minimum 0, maximum 365) */
+            /** @description Days before check-in until which the tier applies, at the check-in time. (minimum 0, maximum 365) */
             days_before: number;
-            /** @description Percent of the nights that is returned. (minimum 0, maximum 100) */
+            /** @description Percent of the price of the nights that is refunded. (minimum 0, maximum 100) */
             refund_percent: number;
         };
         CancellationTiersBody: {
-            /** @description With the most days first and a percent that never rises; null for the tiers of the settings. (minItems 1, maxItems 10) */
+            /** @description Tiers, most days first, with a percent that never rises; null for the tiers of the settings. (minItems 1, maxItems 10) */
             tiers: components["schemas"]["CancellationTierBody"][] | null;
         };
         NightsPriceView: {
             /**
              * Format: date
-             * @description The first night, as the day it begins on, in the company’s time zone. (format date)
+             * @description First night, as the day on which it begins, in the company’s time zone. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night, in the company’s time zone. (format date)
+             * @description Day after the last night, in the company’s time zone. (format date)
              */
             check_out: string;
             /** @description Number of nights. */
@@ -3012,11 +3012,11 @@ export interface components {
             subtotal: number;
             /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description Nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
+            /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
             deposit: number;
-            /** @description What the guest pays in all: `total` and `deposit`. */
+            /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
             to_pay: number;
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
@@ -3034,7 +3034,7 @@ export interface components {
              */
             type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
             /**
-             * @description `published` is on the site, `draft` is not.
+             * @description Status of the stay; `published` is on the site, `draft` is not.
              * @enum {string}
              */
             status: "draft" | "published";
@@ -3050,25 +3050,25 @@ export interface components {
             destination_id: number;
             /** @description Destination of the stay. */
             destination: components["schemas"]["StayDestinationView"];
-            /** @description How many bedrooms; 0 is a studio. */
+            /** @description Number of bedrooms; 0 for a studio. */
             bedrooms: number;
-            /** @description How many beds. */
+            /** @description Number of beds. */
             beds: number;
-            /** @description How many bathrooms. */
+            /** @description Number of bathrooms. */
             bathrooms: number;
-            /** @description How many people it sleeps. */
+            /** @description Maximum number of guests. */
             max_guests: number;
-            /** @description The fewest nights that can be booked. */
+            /** @description Minimum number of nights of a booking. */
             min_nights: number;
             /** @description Price of one night, a whole number. In units of the currency, with at most two decimals. */
             nightly_rate: number;
-            /** @description Per booking, a whole number. In units of the currency, with at most two decimals. */
+            /** @description Cleaning fee per booking, a whole number. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description Guests above this number pay `extra_guest_fee`; null when none does. */
+            /** @description Number of guests included in the price; further guests pay `extra_guest_fee`. Null when none does. */
             extra_guest_from: number | null;
-            /** @description Per extra guest and night, a whole number. In units of the currency, with at most two decimals. */
+            /** @description Fee per extra guest and night, a whole number. In units of the currency, with at most two decimals. */
             extra_guest_fee: number;
-            /** @description Refundable, paid with the booking and returned after it; a whole number, 0 without one. In units of the currency, with at most two decimals. */
+            /** @description Refundable deposit, paid with the booking and returned after it; a whole number, 0 without one. In units of the currency, with at most two decimals. */
             deposit: number;
             /** @description Discounts for longer bookings, fewest nights first; only the last one that is reached applies. */
             length_discounts: components["schemas"]["LengthDiscountView"][];
@@ -3078,7 +3078,7 @@ export interface components {
             house_rules: components["schemas"]["BilingualView"][];
             /** @description Pictures and videos, in order. */
             media: components["schemas"]["StayMediaView"][];
-            /** @description Average of the published reviews. */
+            /** @description Average of the published reviews; null without any. */
             rating: number | null;
             /** @description How many reviews the rating is the average of. */
             review_count: number;
@@ -3087,9 +3087,9 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description In the company's time zone. */
+            /** @description Check-in time, `HH:MM`, in the company's time zone. */
             check_in_time: string;
-            /** @description In the company's time zone. */
+            /** @description Check-out time, `HH:MM`, in the company's time zone. */
             check_out_time: string;
             /** @description Price from `checkIn` to `checkOut`, as `/quote` calculates it; null without dates. */
             price: components["schemas"]["NightsPriceView"] | null;
@@ -3107,7 +3107,7 @@ export interface components {
              */
             type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
             /**
-             * @description `published` is on the site, `draft` is not.
+             * @description Status of the stay; `published` is on the site, `draft` is not.
              * @enum {string}
              */
             status: "draft" | "published";
@@ -3123,25 +3123,25 @@ export interface components {
             destination_id: number;
             /** @description Destination of the stay. */
             destination: components["schemas"]["StayDestinationView"];
-            /** @description How many bedrooms; 0 is a studio. */
+            /** @description Number of bedrooms; 0 for a studio. */
             bedrooms: number;
-            /** @description How many beds. */
+            /** @description Number of beds. */
             beds: number;
-            /** @description How many bathrooms. */
+            /** @description Number of bathrooms. */
             bathrooms: number;
-            /** @description How many people it sleeps. */
+            /** @description Maximum number of guests. */
             max_guests: number;
-            /** @description The fewest nights that can be booked. */
+            /** @description Minimum number of nights of a booking. */
             min_nights: number;
             /** @description Price of one night, a whole number. In units of the currency, with at most two decimals. */
             nightly_rate: number;
-            /** @description Per booking, a whole number. In units of the currency, with at most two decimals. */
+            /** @description Cleaning fee per booking, a whole number. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description Guests above this number pay `extra_guest_fee`; null when none does. */
+            /** @description Number of guests included in the price; further guests pay `extra_guest_fee`. Null when none does. */
             extra_guest_from: number | null;
-            /** @description Per extra guest and night, a whole number. In units of the currency, with at most two decimals. */
+            /** @description Fee per extra guest and night, a whole number. In units of the currency, with at most two decimals. */
             extra_guest_fee: number;
-            /** @description Refundable, paid with the booking and returned after it; a whole number, 0 without one. In units of the currency, with at most two decimals. */
+            /** @description Refundable deposit, paid with the booking and returned after it; a whole number, 0 without one. In units of the currency, with at most two decimals. */
             deposit: number;
             /** @description Discounts for longer bookings, fewest nights first; only the last one that is reached applies. */
             length_discounts: components["schemas"]["LengthDiscountView"][];
@@ -3151,7 +3151,7 @@ export interface components {
             house_rules: components["schemas"]["BilingualView"][];
             /** @description Pictures and videos, in order. */
             media: components["schemas"]["StayMediaView"][];
-            /** @description Average of the published reviews. */
+            /** @description Average of the published reviews; null without any. */
             rating: number | null;
             /** @description How many reviews the rating is the average of. */
             review_count: number;
@@ -3160,14 +3160,14 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description In the company's time zone. */
+            /** @description Check-in time, `HH:MM`, in the company's time zone. */
             check_in_time: string;
-            /** @description In the company's time zone. */
+            /** @description Check-out time, `HH:MM`, in the company's time zone. */
             check_out_time: string;
         };
         TypeFacetView: {
             /**
-             * @description The kind of stay.
+             * @description Type of the stays.
              * @enum {string}
              */
             type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
@@ -3185,7 +3185,7 @@ export interface components {
             count: number;
         };
         AmenityFacetView: {
-            /** @description As listed in `amenities` of a stay. */
+            /** @description Slug of the amenity, as in `amenities` of a stay. */
             slug: string;
             /** @description Name of the amenity, in both languages. */
             name: components["schemas"]["BilingualView"];
@@ -3193,13 +3193,13 @@ export interface components {
             count: number;
         };
         StayFacetsView: {
-            /** @description Published stays. */
+            /** @description Number of published stays. */
             total: number;
-            /** @description Every type, also those without stays. */
+            /** @description Number of stays of each type, 0 included. */
             types: components["schemas"]["TypeFacetView"][];
-            /** @description Visible destinations in sort order. */
+            /** @description Number of stays of each visible destination, in sort order. */
             destinations: components["schemas"]["DestinationFacetView"][];
-            /** @description Common amenities with their names; a stay may have others. */
+            /** @description Common amenities with their names; a stay can have others. */
             amenities: components["schemas"]["AmenityFacetView"][];
         };
         AvailabilityView: {
@@ -3210,7 +3210,7 @@ export interface components {
             from: string;
             /**
              * Format: date
-             * @description Exclusive. (format date)
+             * @description End of the requested range, exclusive. (format date)
              */
             to: string;
             /** @description Nights that are not available, each by the day it begins. */
@@ -3218,45 +3218,45 @@ export interface components {
         };
         PriceLineView: {
             /**
-             * @description `nights` is one line for nights in a row with the same price by the same rule; `retained` is kept for nights that were given up.
+             * @description Kind of the line: `nights` is for nights in a row with the same price by the same rule, `retained` for the amount kept for cancelled nights.
              * @enum {string}
              */
             kind: "nights" | "length_discount" | "extra_guests" | "retained" | "cleaning" | "deposit";
-            /** @description What the line is for, in both languages; the name of the rule for nights. */
+            /** @description Label of the line, in both languages; for nights the name of their rule. */
             label: components["schemas"]["BilingualView"];
-            /** @description How many: nights, or extra guests times nights; 1 for discounts, cleaning and the deposit. */
+            /** @description Number of nights, or of extra guests times nights; 1 for the other kinds. */
             quantity: number;
-            /** @description The price of one. In units of the currency, with at most two decimals. */
+            /** @description Price of one unit. In units of the currency, with at most two decimals. */
             unit_price: number;
             /** @description `quantity` times `unit_price`; negative for a discount. In units of the currency, with at most two decimals. */
             amount: number;
         };
         PolicyStepView: {
-            /** @description The last instant of the step, in UTC. */
+            /** @description Last instant of the step, in UTC. */
             until: string;
-            /** @description The same instant in `time_zone`. */
+            /** @description `until` as local time of `time_zone`. */
             until_local: string;
-            /** @description Time zone of the company when it was priced. */
+            /** @description Time zone of the company when the policy was made. */
             time_zone: string;
-            /** @description Percent of `subtotal` that is returned, rounded to whole units; cleaning and deposit are returned in full. */
+            /** @description Percent of `subtotal` that is refunded, rounded to whole units; cleaning fee and deposit are refunded in full. */
             refund_percent: number;
-            /** @description What is returned in all, with cleaning and deposit. In units of the currency, with at most two decimals. */
+            /** @description Total refund, cleaning fee and deposit included. In units of the currency, with at most two decimals. */
             refund: number;
         };
         NearestNightsView: {
             /**
              * Format: date
-             * @description The first night, as the day it begins on, in the company’s time zone. (format date)
+             * @description First night, as the day on which it begins, in the company’s time zone. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night, in the company’s time zone. (format date)
+             * @description Day after the last night, in the company’s time zone. (format date)
              */
             check_out: string;
             /** @description Number of nights. */
             nights: number;
-            /** @description What the guest pays in all: `total` and `deposit`. */
+            /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
             to_pay: number;
         };
         EqualStayView: {
@@ -3264,38 +3264,38 @@ export interface components {
             slug: string;
             /** @description Heading of the stay, in both languages. */
             title: components["schemas"]["BilingualView"];
-            /** @description First picture of the stay. */
+            /** @description First picture of the stay; null without one. */
             cover: string | null;
-            /** @description What the guest pays in all: `total` and `deposit`. */
+            /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
             to_pay: number;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         UnavailableDetailsView: {
-            /** @description Nights of the same stay that can be booked, nearest first, at most 3: as many nights, with a check-in at most 30 days away, one per free stretch. Where the nights are fewer than the minimum, as many as the minimum. */
+            /** @description At most 3 alternatives in the same stay, nearest first and one per free stretch, with a check-in at most 30 days away. They have as many nights as requested, or the minimum if that is more. */
             nearest?: components["schemas"]["NearestNightsView"][];
             /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
             equal_stays?: components["schemas"]["EqualStayView"][];
-            /** @description Whether guests can wait for these nights. */
+            /** @description Whether guests can join a waitlist for these nights. */
             waitlist?: boolean;
-            /** @description The most days ahead a booking may begin. */
+            /** @description Maximum number of days ahead that a booking can begin. */
             max_days_ahead?: number;
-            /** @description The fewest nights of a booking that begins on this day. */
+            /** @description Minimum number of nights of a booking that begins on this day. */
             min_nights?: number;
-            /** @description The most nights of a booking that begins on this day. */
+            /** @description Maximum number of nights of a booking that begins on this day. */
             max_nights?: number;
-            /** @description How many people the stay sleeps. */
+            /** @description Maximum number of guests of the stay. */
             max_guests?: number;
         };
         QuoteView: {
             /**
              * Format: date
-             * @description The first night, as the day it begins on, in the company’s time zone. (format date)
+             * @description First night, as the day on which it begins, in the company’s time zone. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night, in the company’s time zone. (format date)
+             * @description Day after the last night, in the company’s time zone. (format date)
              */
             check_out: string;
             /** @description Number of guests. */
@@ -3310,26 +3310,26 @@ export interface components {
             subtotal: number;
             /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description Nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
+            /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
             deposit: number;
-            /** @description What the guest pays in all: `total` and `deposit`. */
+            /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
             to_pay: number;
-            /** @description How the price comes about; the amounts sum to `to_pay`. */
+            /** @description Lines of the price; their amounts sum to `to_pay`. */
             lines: components["schemas"]["PriceLineView"][];
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
             /** @description Whether a booking would be accepted now. */
             available: boolean;
             /**
-             * @description Why it is not available.
+             * @description First reason why the nights cannot be booked; null when they can.
              * @enum {string|null}
              */
             reason: "past" | "too_far" | "min_nights" | "max_nights" | "closed_to_arrival" | "closed_to_departure" | "capacity" | "calendar_stale" | "taken" | null;
-            /** @description What cancelling returns and until when, earliest step first. After the last one guests cannot cancel. */
+            /** @description Refunds of a cancellation by deadline, earliest first. Guests cannot cancel after the last one. */
             policy: components["schemas"]["PolicyStepView"][];
-            /** @description What can be booked instead; only with `help=1`, and if the nights cannot be booked. */
+            /** @description Alternatives and limits; only with `help=1`, when the nights cannot be booked. */
             details?: components["schemas"]["UnavailableDetailsView"];
             /** @description Sent with the order, it confirms these prices; null while the quote cannot be ordered. */
             quote_token: string | null;
@@ -3361,16 +3361,16 @@ export interface components {
             reference: string;
             /** @description Id of the stay. */
             stay_id: number;
-            /** @description The stay it is about. */
+            /** @description Stay of the record. */
             stay: components["schemas"]["BlockedStayView"];
             /**
              * Format: date
-             * @description The first night. (format date)
+             * @description First blocked night. (format date)
              */
             from: string;
             /**
              * Format: date
-             * @description The day after the last night. (format date)
+             * @description Day after the last blocked night. (format date)
              */
             to: string;
             /** @description Number of nights. */
@@ -3398,20 +3398,20 @@ export interface components {
             stay_id: number;
             /**
              * Format: date
-             * @description The first night. (format date)
+             * @description First night to block. (format date)
              */
             from: string;
             /**
              * Format: date
-             * @description The day after the last night, like a check-out. (format date)
+             * @description Day after the last night to block. (format date)
              */
             to: string;
             /**
-             * @description `other` when omitted.
+             * @description Why the nights are blocked; `other` when omitted.
              * @enum {string|null}
              */
             reason?: "maintenance" | "owner_use" | "other" | null;
-            /** @description Visible to the team only. (minLength 0, maxLength 1000) */
+            /** @description Note that only the team sees; null for none. (minLength 0, maxLength 1000) */
             note?: string | null;
         };
         BlockChangeBody: {
@@ -3419,20 +3419,20 @@ export interface components {
             stay_id?: number;
             /**
              * Format: date
-             * @description The first night. (format date)
+             * @description First night to block. (format date)
              */
             from?: string;
             /**
              * Format: date
-             * @description The day after the last night, like a check-out. (format date)
+             * @description Day after the last night to block. (format date)
              */
             to?: string;
             /**
-             * @description `other` when omitted.
+             * @description Why the nights are blocked; `other` when omitted.
              * @enum {string|null}
              */
             reason?: "maintenance" | "owner_use" | "other" | null;
-            /** @description Visible to the team only. (minLength 0, maxLength 1000) */
+            /** @description Note that only the team sees; null for none. (minLength 0, maxLength 1000) */
             note?: string | null;
         };
         CalendarBookingView: {
@@ -3444,7 +3444,7 @@ export interface components {
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
             /**
-             * @description `refund_due`: paid, and the refund is pending.
+             * @description Payment status of the booking; `refund_due` is paid with a pending refund.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
@@ -3454,12 +3454,12 @@ export interface components {
             guests: number;
             /**
              * Format: date
-             * @description The first night, as the day it begins on, in the company’s time zone. (format date)
+             * @description First night, as the day on which it begins, in the company’s time zone. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night, in the company’s time zone. (format date)
+             * @description Day after the last night, in the company’s time zone. (format date)
              */
             check_out: string;
         };
@@ -3512,15 +3512,15 @@ export interface components {
             /** @description Heading of the stay, in both languages. */
             title: components["schemas"]["BilingualView"];
             /**
-             * @description `published` is on the site, `draft` is not.
+             * @description Status of the stay; `published` is on the site, `draft` is not.
              * @enum {string}
              */
             status: "draft" | "published";
-            /** @description With a night in the month. */
+            /** @description Bookings with a night in the month, earliest first. */
             bookings: components["schemas"]["CalendarBookingView"][];
-            /** @description With a night in the month. */
+            /** @description Blocks with a night in the month, earliest first. */
             blocks: components["schemas"]["CalendarBlockView"][];
-            /** @description Nights of other calendars with a night in the month. */
+            /** @description Events of other calendars with a night in the month, earliest first. */
             imported: components["schemas"]["CalendarImportView"][];
         };
         CalendarView: {
@@ -3528,29 +3528,29 @@ export interface components {
             month: string;
             /**
              * Format: date
-             * @description The first day of the month. (format date)
+             * @description First day of the month. (format date)
              */
             from: string;
             /**
              * Format: date
-             * @description The first day of the next month. (format date)
+             * @description First day of the next month. (format date)
              */
             to: string;
-            /** @description Ordered by English title. */
+            /** @description Stays with their nights, ordered by English title. */
             stays: components["schemas"]["CalendarStayView"][];
         };
         NightsHelpView: {
-            /** @description Nights of the same stay that can be booked, nearest first, at most 3: as many nights, with a check-in at most 30 days away, one per free stretch. Where the nights are fewer than the minimum, as many as the minimum. */
+            /** @description At most 3 alternatives in the same stay, nearest first and one per free stretch, with a check-in at most 30 days away. They have as many nights as requested, or the minimum if that is more. */
             nearest: components["schemas"]["NearestNightsView"][];
             /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
             equal_stays: components["schemas"]["EqualStayView"][];
-            /** @description Whether guests can wait for these nights. */
+            /** @description Whether guests can join a waitlist for these nights. */
             waitlist: boolean;
         };
         CalendarExportView: {
             /** @description Id of the stay. */
             stay_id: number;
-            /** @description The address to give to other platforms. Store it now: it cannot be shown again. */
+            /** @description Address for other platforms. Store it now: it cannot be shown again. */
             address: string;
         };
         CalendarExportBody: {
@@ -3560,16 +3560,16 @@ export interface components {
         UnreadEventView: {
             /**
              * Format: date
-             * @description The first night; null when it cannot be read. (format date)
+             * @description First night; null when it cannot be read. (format date)
              */
             from: string | null;
             /**
              * Format: date
-             * @description The day after the last night that is known; null when none is. (format date)
+             * @description Day after the last known night; null when none is known. (format date)
              */
             to: string | null;
             /**
-             * @description What is not understood. `start` and `end`: the days; `rule` and `dates`: how it recurs, so that only the first occurrence is held; `zone`: its time zone, in place of which the company's is used; `occurrences`: it recurs more often than is held.
+             * @description Part that could not be read. `start` and `end`: the days; `rule` and `dates`: how it recurs, so that only the first occurrence is held; `zone`: its time zone, in place of which the company's is used; `occurrences`: it recurs more often than is held.
              * @enum {string}
              */
             problem: "start" | "end" | "rule" | "dates" | "zone" | "occurrences";
@@ -3583,16 +3583,16 @@ export interface components {
             stay_slug: string;
             /** @description Heading of the stay, in both languages. */
             stay_title: components["schemas"]["BilingualView"];
-            /** @description Name that the team gave it. */
+            /** @description Name of the feed, given by the team. */
             name: string;
             /** @description Host and last six characters of the address, which is secret. */
             address: string;
-            /** @description Events that begin more days ahead hold nothing; null for no limit. */
+            /** @description Days ahead within which events hold nights; null for no limit. */
             horizon_days: number | null;
             /** @description Whether the stay takes no bookings while this feed is stale. */
             stop_when_stale: boolean;
             /**
-             * @description `pending` was not read yet, `failed` could not be read the last time, `stale` was not read for as long as the setting `calendar_stale_minutes` says.
+             * @description State of the feed: `pending` was not read yet, `failed` could not be read the last time, `stale` was not read for as long as the setting `calendar_stale_minutes` says.
              * @enum {string}
              */
             state: "pending" | "ok" | "failed" | "stale";
@@ -3600,19 +3600,19 @@ export interface components {
             error: string | null;
             /**
              * Format: date-time
-             * @description When it was last read, with or without success. (format date-time)
+             * @description Last reading, with or without success; null before the first. (format date-time)
              */
             read_at: string | null;
             /**
              * Format: date-time
-             * @description When it was last read with success. (format date-time)
+             * @description Last successful reading; null before the first. (format date-time)
              */
             succeeded_at: string | null;
-            /** @description Number of its events that are not over. */
+            /** @description Number of events that are not over. */
             events: number;
-            /** @description Number of its events of which something is not understood. What is understood of them is held. */
+            /** @description Number of events that could not be read in full. Their known nights are held. */
             unread: number;
-            /** @description The first three of them. */
+            /** @description The first three events that could not be read in full. */
             unread_events: components["schemas"]["UnreadEventView"][];
             /**
              * Format: date-time
@@ -3628,21 +3628,21 @@ export interface components {
         CalendarFeedBody: {
             /** @description Id of the stay. (minimum 1, maximum 2147483647) */
             stay_id: number;
-            /** @description Name for the team. (minLength 1, maxLength 80) */
+            /** @description Name of the feed, for the team. (minLength 1, maxLength 80) */
             name: string;
             /** @description Address of the calendar (https), as the other platform shows it; later only its end is shown. (minLength 1, maxLength 2000) */
             url: string;
-            /** @description Events that begin more days ahead hold nothing. Set it where the platform closes everything beyond its own limit. (minimum 0, maximum 3650) */
+            /** @description Days ahead within which events hold nights; null for no limit. Set it if the platform closes all days beyond its own limit. (minimum 0, maximum 3650) */
             horizon_days?: number | null;
             /** @description Whether the stay takes no bookings while this feed is stale; false when omitted. */
             stop_when_stale?: boolean | null;
         };
         CalendarFeedChangeBody: {
-            /** @description Name for the team. (minLength 1, maxLength 80) */
+            /** @description Name of the feed, for the team. (minLength 1, maxLength 80) */
             name?: string;
             /** @description Address of the calendar (https), as the other platform shows it; later only its end is shown. (minLength 1, maxLength 2000) */
             url?: string;
-            /** @description Events that begin more days ahead hold nothing. Set it where the platform closes everything beyond its own limit. (minimum 0, maximum 3650) */
+            /** @description Days ahead within which events hold nights; null for no limit. Set it if the platform closes all days beyond its own limit. (minimum 0, maximum 3650) */
             horizon_days?: number | null;
             /** @description Whether the stay takes no bookings while this feed is stale; false when omitted. */
             stop_when_stale?: boolean | null;
@@ -3661,13 +3661,13 @@ export interface components {
              */
             to: string;
             /**
-             * @description `held` keeps nights from being booked, `covered` has nights that other calendars hold already, `echo` repeats a booking or block of ours, `conflict` shares a night with one, `ignored` holds nothing: it is ours, free, or too far ahead.
+             * @description State of its nights: `held` keeps them from being booked, `covered` has nights that other calendars hold, `echo` repeats a booking or block of this service, `conflict` shares a night with one, `ignored` holds nothing: it is one of them, free, or too far ahead.
              * @enum {string}
              */
             state: "held" | "covered" | "echo" | "conflict" | "ignored";
             /**
              * Format: date-time
-             * @description When it was first read. (format date-time)
+             * @description First reading of the event. (format date-time)
              */
             created_at: string;
         };
@@ -3691,7 +3691,7 @@ export interface components {
         };
         ConflictHolderView: {
             /**
-             * @description Whether guests or the team have the nights.
+             * @description Kind of the holder: `booking` of a guest, or `block` by the team.
              * @enum {string}
              */
             held_by: "booking" | "block";
@@ -3717,21 +3717,21 @@ export interface components {
             stay_title: components["schemas"]["BilingualView"];
             /**
              * Format: date
-             * @description The first night that both sides have. (format date)
+             * @description First night of the conflict. (format date)
              */
             from: string;
             /**
              * Format: date
-             * @description The day after the last night that both sides have. (format date)
+             * @description Day after the last night of the conflict. (format date)
              */
             to: string;
             /** @description The event of the other calendar. */
             event: components["schemas"]["ConflictEventView"];
-            /** @description Our booking or block, which keeps the nights. */
+            /** @description Booking or block of this service, which keeps the nights. */
             holder: components["schemas"]["ConflictHolderView"];
         };
         BookedStayView: {
-            /** @description Null when the stay was deleted. */
+            /** @description Id of the stay; null when it was deleted. */
             id: number | null;
             /** @description Reference of the stay; kept when the stay is deleted. */
             reference: string;
@@ -3741,28 +3741,28 @@ export interface components {
             title: components["schemas"]["BilingualView"];
             /** @description Address of the cover; null without one. */
             cover_url: string | null;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         LatePaymentView: {
-            /** @description What was paid. */
+            /** @description Amount paid. */
             amount: number;
-            /** @description When it arrived, in UTC. */
+            /** @description Time of arrival, in UTC. */
             received_at: string;
             /**
-             * @description Why it was not accepted.
+             * @description Reason why it was not accepted.
              * @enum {string}
              */
             reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
             /**
-             * @description `returned` once the processor reports it; `failed` while the processor refuses.
+             * @description State of the refund: `returned` once the processor reports it; `failed` while the processor refuses it.
              * @enum {string}
              */
             state: "returning" | "returned" | "failed";
         };
         BookingEventView: {
             /**
-             * @description The new status.
+             * @description New status of the booking.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
@@ -3772,12 +3772,12 @@ export interface components {
              */
             at: string;
             /**
-             * @description Who caused the change.
+             * @description Actor that caused the change.
              * @enum {string}
              */
             by: "guest" | "staff" | "payment" | "system";
             /**
-             * @description Why, where it ended unpaid; null otherwise.
+             * @description Why the booking ended unpaid; null for other changes.
              * @enum {string|null}
              */
             reason: "card_declined" | "payment_expired" | "payment_failed" | null;
@@ -3795,7 +3795,7 @@ export interface components {
             check_out: string;
             /** @description Number of guests. */
             guests: number;
-            /** @description What the change costs. In units of the currency, with at most two decimals. */
+            /** @description Price of the change. In units of the currency, with at most two decimals. */
             difference: number;
             /** @description When the change ends unpaid and its nights are released, in UTC. */
             expires_at: string;
@@ -3865,14 +3865,14 @@ export interface components {
         };
         BookingActionView: {
             /**
-             * @description To be sent as `action`.
+             * @description Value for `action`.
              * @enum {string}
              */
             action: "confirm" | "check_in" | "complete" | "cancel";
             /** @description Whether the action would be accepted now. */
             allowed: boolean;
             /**
-             * @description Error code of the refusal.
+             * @description Error code of the refusal; null when the action is possible.
              * @enum {string|null}
              */
             reason: "not_confirmed" | "not_checked_in" | "already_confirmed" | "already_checked_in" | "already_completed" | "already_cancelled" | "awaiting_payment" | "too_early" | null;
@@ -3888,30 +3888,30 @@ export interface components {
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
             /**
-             * @description `refund_due`: paid, and the refund is pending.
+             * @description Payment status of the booking; `refund_due` is paid with a pending refund.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
             /**
-             * @description `card`, `wallet`, or `on_arrival`.
+             * @description Payment method of the booking: `card`, `wallet`, or `on_arrival`.
              * @enum {string}
              */
             payment_method: "card" | "wallet" | "on_arrival";
-            /** @description The stay it is about. */
+            /** @description Stay of the record. */
             stay: components["schemas"]["BookedStayView"];
             /**
              * Format: date
-             * @description The first night, as the day it begins on, in the company’s time zone. (format date)
+             * @description First night, as the day on which it begins, in the company’s time zone. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night, in the company’s time zone. (format date)
+             * @description Day after the last night, in the company’s time zone. (format date)
              */
             check_out: string;
-            /** @description In the company's time zone. */
+            /** @description Check-in time, `HH:MM`, in the company's time zone. */
             check_in_time: string;
-            /** @description In the company's time zone. */
+            /** @description Check-out time, `HH:MM`, in the company's time zone. */
             check_out_time: string;
             /** @description Number of nights. */
             nights: number;
@@ -3943,17 +3943,17 @@ export interface components {
             subtotal: number;
             /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description Nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
+            /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
             deposit: number;
-            /** @description What of the deposit does not go back. In units of the currency, with at most two decimals. */
+            /** @description Part of the deposit that the company keeps. In units of the currency, with at most two decimals. */
             deposit_kept: number;
-            /** @description Why a part of the deposit is kept; null where nothing is. */
+            /** @description Reason for keeping a part of the deposit; null when nothing is kept. */
             deposit_reason: string | null;
             /**
              * Format: date-time
-             * @description When the rest of the deposit goes back; null until the booking is completed. (format date-time)
+             * @description When the rest of the deposit is returned; null until the booking is completed. (format date-time)
              */
             deposit_returns_at: string | null;
             /**
@@ -3961,37 +3961,37 @@ export interface components {
              * @description When the deposit was returned, or kept in full; null until then. (format date-time)
              */
             deposit_settled_at: string | null;
-            /** @description What the guest pays in all: `total` and `deposit`. */
+            /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
             to_pay: number;
-            /** @description How the price comes about; the amounts sum to `to_pay`. */
+            /** @description Lines of the price; their amounts sum to `to_pay`. */
             lines: components["schemas"]["PriceLineView"][];
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
             /**
-             * @description Why it ended without having been paid; null otherwise.
+             * @description Why the booking ended unpaid; null otherwise.
              * @enum {string|null}
              */
             failure_reason: "card_declined" | "payment_expired" | "payment_failed" | null;
             /**
              * Format: date-time
-             * @description The last instant the guest may cancel. (format date-time)
+             * @description Last instant at which the guest can cancel, in UTC. (format date-time)
              */
             cancellation_deadline: string;
-            /** @description What cancelling returns and until when, earliest step first. After the last one guests cannot cancel. */
+            /** @description Refunds of a cancellation by deadline, earliest first. Guests cannot cancel after the last one. */
             policy: components["schemas"]["PolicyStepView"][];
             /**
              * Format: date-time
-             * @description When the nights of an unpaid booking are released. (format date-time)
+             * @description When the nights of an unpaid booking are released; null for permanent holds. (format date-time)
              */
             hold_expires_at: string | null;
             /**
              * Format: date-time
-             * @description Until when the nights wait for money that the processor says is under way, such as a bank debit; null where none is. (format date-time)
+             * @description End of the hold for a payment that the processor is still processing, such as a bank debit; null without one. (format date-time)
              */
             payment_processing_until: string | null;
-            /** @description The latest money that came too late and goes back; null where there is none. */
+            /** @description The latest payment that was not accepted and is refunded; null without one. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
-            /** @description Oldest first. */
+            /** @description Status changes of the booking, oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
             /**
              * Format: date-time
@@ -4003,22 +4003,22 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description Visible to the team only. */
+            /** @description Notes that only the team sees; null for none. */
             admin_notes: string | null;
-            /** @description The processor's name for the payment. */
+            /** @description Id of the payment session at the processor; null without one. */
             session_id: string | null;
-            /** @description Paid through the simulator: no money moved. */
+            /** @description Whether the simulator handled the payment, so that no money moved. */
             is_simulated: boolean;
             /** @description A change of dates that waits for its payment; null without one. */
             change: components["schemas"]["ManagedOpenChangeView"] | null;
-            /** @description Money of the booking that goes back, oldest first. */
+            /** @description Refunds of the booking, oldest first. */
             refunds: components["schemas"]["RefundView"][];
-            /** @description Every action, and whether it would be accepted now. */
+            /** @description All actions, each with whether it would be accepted now. */
             actions: components["schemas"]["BookingActionView"][];
         };
         DatesChangedView: {
             /**
-             * @description `open`: waits for its payment; `applied`: the booking has it; `ended`: it was not paid.
+             * @description Status of the change: `open` waits for its payment, `applied` is in force, `ended` was not paid.
              * @enum {string}
              */
             status: "open" | "applied" | "ended";
@@ -4048,16 +4048,16 @@ export interface components {
             guests: number;
             /** @description The new total less the former one. In units of the currency, with at most two decimals. */
             difference: number;
-            /** @description What of money that was paid went back. In units of the currency, with at most two decimals. */
+            /** @description Refund of the change; 0 without one. In units of the currency, with at most two decimals. */
             refund: number;
             /**
-             * @description Who changed the dates.
+             * @description Author of the change.
              * @enum {string}
              */
             by: "guest" | "staff" | "payment" | "system";
-            /** @description The staff account; null for the guest. */
+            /** @description Staff account that made the change; null for the guest. */
             account: components["schemas"]["StaffNameView"] | null;
-            /** @description Why staff changed the dates; null for changes by the guest and early departures. */
+            /** @description Reason given by staff; null for changes by the guest and early departures. */
             reason: string | null;
             /**
              * Format: date-time
@@ -4066,16 +4066,16 @@ export interface components {
             at: string;
         };
         PaymentDisputeView: {
-            /** @description Id at the processor. */
+            /** @description Id of the dispute at the processor. */
             dispute_id: string;
-            /** @description What is disputed. In units of the currency, with at most two decimals. */
+            /** @description Disputed amount. In units of the currency, with at most two decimals. */
             amount: number;
             /** @description ISO 4217 code. */
             currency: string;
-            /** @description In the words of the processor. */
+            /** @description Reason in the words of the processor. */
             reason: string | null;
             /**
-             * @description `won`: decided for this service.
+             * @description State of the dispute; `won`: decided for this service.
              * @enum {string}
              */
             status: "open" | "won" | "lost";
@@ -4084,11 +4084,11 @@ export interface components {
              * @description When a response is due, in UTC; null where the processor names no time. (format date-time)
              */
             due_by: string | null;
-            /** @description What the processor holds of it now. In units of the currency, with at most two decimals. */
+            /** @description Amount that the processor withholds now. In units of the currency, with at most two decimals. */
             taken: number;
             /**
              * Format: date-time
-             * @description When it was reported, in UTC. (format date-time)
+             * @description Time of the first report, in UTC. (format date-time)
              */
             opened_at: string;
             /**
@@ -4098,20 +4098,20 @@ export interface components {
             ended_at: string | null;
         };
         PaymentEventView: {
-            /** @description What the processor calls the event. */
+            /** @description The processor's name of the event. */
             event_id: string;
-            /** @description What it reports, in one vocabulary for all processors. */
+            /** @description Kind of the event, the same for all processors. */
             type: string;
             /**
-             * @description What became of it here; `mismatch` is another amount or currency than asked for, `unread` is of a kind that this service does not know.
+             * @description Result of the event: `mismatch` is a different amount or currency than requested, `unread` a kind that this service does not support.
              * @enum {string}
              */
             verdict: "applied" | "duplicate" | "ignored" | "mismatch" | "unknown" | "unread";
-            /** @description Null where the event names none. In units of the currency, with at most two decimals. */
+            /** @description Amount of the event; null if it has none. In units of the currency, with at most two decimals. */
             amount: number | null;
-            /** @description ISO 4217 code; null where the event names none. */
+            /** @description ISO 4217 code; null if the event has none. */
             currency: string | null;
-            /** @description Why a refund failed or the payment is disputed, in the words of the processor; of an unread event its name there. */
+            /** @description Reason of a failed refund or a dispute, in the words of the processor; for an unread event its kind there; null otherwise. */
             reason: string | null;
             /**
              * Format: date-time
@@ -4120,42 +4120,42 @@ export interface components {
             due_by: string | null;
             /**
              * Format: date-time
-             * @description When it arrived here, in UTC. (format date-time)
+             * @description Time of arrival, in UTC. (format date-time)
              */
             received_at: string;
         };
         PaymentView: {
-            /** @description Id of the attempt. */
+            /** @description Id of the payment. */
             id: number;
-            /** @description Who takes the money. */
+            /** @description Processor of the payment. */
             provider: string;
             /** @description The processor's session or order id. */
             session_id: string | null;
             /**
-             * @description How far it is; `processing` is money under way, `refund_due` is money that goes back, as nothing waits for it.
+             * @description State of the payment; `processing`: the money is under way, `refund_due`: it is being refunded, since it pays for nothing.
              * @enum {string}
              */
             status: "opened" | "paid" | "failed" | "expired" | "closed" | "refund_due" | "refunded" | "processing";
             /**
              * Format: date-time
-             * @description Until when money under way keeps what is paid for, in UTC; null for other payments. (format date-time)
+             * @description End of the time for which money under way keeps the order or booking, in UTC; null for other payments. (format date-time)
              */
             processing_until: string | null;
-            /** @description Why the processor refused to open it, in its words; null where it did not. */
+            /** @description Reason why the processor refused to open it, in its words; null otherwise. */
             refusal: string | null;
-            /** @description This is the payment that counts. */
+            /** @description Whether this payment pays for the order or booking. */
             settles: boolean;
-            /** @description What is asked for. In units of the currency, with at most two decimals. */
+            /** @description Requested amount. In units of the currency, with at most two decimals. */
             amount: number;
             /** @description ISO 4217 code. */
             currency: string;
-            /** @description What has gone back of it. In units of the currency, with at most two decimals. */
+            /** @description Amount refunded so far. In units of the currency, with at most two decimals. */
             refunded: number;
-            /** @description How often the processor was asked to give it back. */
+            /** @description Number of refund requests to the processor. */
             refund_attempts: number;
-            /** @description Why the latest attempt to give the money back failed. */
+            /** @description Reason why the latest refund failed; null if it did not. */
             refund_error: string | null;
-            /** @description How many reports of the processor about it are of a kind that this service does not know. */
+            /** @description Number of reports of the processor about it that this service does not support. */
             unread_events: number;
             /** @description Disputes and reversals, the earliest first. */
             disputes: components["schemas"]["PaymentDisputeView"][];
@@ -4169,7 +4169,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description What the processor reported about it, the earliest first. */
+            /** @description Reports of the processor about it, the earliest first. */
             events: components["schemas"]["PaymentEventView"][];
         };
         ManagedBookingDetailView: {
@@ -4183,30 +4183,30 @@ export interface components {
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
             /**
-             * @description `refund_due`: paid, and the refund is pending.
+             * @description Payment status of the booking; `refund_due` is paid with a pending refund.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
             /**
-             * @description `card`, `wallet`, or `on_arrival`.
+             * @description Payment method of the booking: `card`, `wallet`, or `on_arrival`.
              * @enum {string}
              */
             payment_method: "card" | "wallet" | "on_arrival";
-            /** @description The stay it is about. */
+            /** @description Stay of the record. */
             stay: components["schemas"]["BookedStayView"];
             /**
              * Format: date
-             * @description The first night, as the day it begins on, in the company’s time zone. (format date)
+             * @description First night, as the day on which it begins, in the company’s time zone. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night, in the company’s time zone. (format date)
+             * @description Day after the last night, in the company’s time zone. (format date)
              */
             check_out: string;
-            /** @description In the company's time zone. */
+            /** @description Check-in time, `HH:MM`, in the company's time zone. */
             check_in_time: string;
-            /** @description In the company's time zone. */
+            /** @description Check-out time, `HH:MM`, in the company's time zone. */
             check_out_time: string;
             /** @description Number of nights. */
             nights: number;
@@ -4238,17 +4238,17 @@ export interface components {
             subtotal: number;
             /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description Nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
+            /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
             deposit: number;
-            /** @description What of the deposit does not go back. In units of the currency, with at most two decimals. */
+            /** @description Part of the deposit that the company keeps. In units of the currency, with at most two decimals. */
             deposit_kept: number;
-            /** @description Why a part of the deposit is kept; null where nothing is. */
+            /** @description Reason for keeping a part of the deposit; null when nothing is kept. */
             deposit_reason: string | null;
             /**
              * Format: date-time
-             * @description When the rest of the deposit goes back; null until the booking is completed. (format date-time)
+             * @description When the rest of the deposit is returned; null until the booking is completed. (format date-time)
              */
             deposit_returns_at: string | null;
             /**
@@ -4256,37 +4256,37 @@ export interface components {
              * @description When the deposit was returned, or kept in full; null until then. (format date-time)
              */
             deposit_settled_at: string | null;
-            /** @description What the guest pays in all: `total` and `deposit`. */
+            /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
             to_pay: number;
-            /** @description How the price comes about; the amounts sum to `to_pay`. */
+            /** @description Lines of the price; their amounts sum to `to_pay`. */
             lines: components["schemas"]["PriceLineView"][];
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
             /**
-             * @description Why it ended without having been paid; null otherwise.
+             * @description Why the booking ended unpaid; null otherwise.
              * @enum {string|null}
              */
             failure_reason: "card_declined" | "payment_expired" | "payment_failed" | null;
             /**
              * Format: date-time
-             * @description The last instant the guest may cancel. (format date-time)
+             * @description Last instant at which the guest can cancel, in UTC. (format date-time)
              */
             cancellation_deadline: string;
-            /** @description What cancelling returns and until when, earliest step first. After the last one guests cannot cancel. */
+            /** @description Refunds of a cancellation by deadline, earliest first. Guests cannot cancel after the last one. */
             policy: components["schemas"]["PolicyStepView"][];
             /**
              * Format: date-time
-             * @description When the nights of an unpaid booking are released. (format date-time)
+             * @description When the nights of an unpaid booking are released; null for permanent holds. (format date-time)
              */
             hold_expires_at: string | null;
             /**
              * Format: date-time
-             * @description Until when the nights wait for money that the processor says is under way, such as a bank debit; null where none is. (format date-time)
+             * @description End of the hold for a payment that the processor is still processing, such as a bank debit; null without one. (format date-time)
              */
             payment_processing_until: string | null;
-            /** @description The latest money that came too late and goes back; null where there is none. */
+            /** @description The latest payment that was not accepted and is refunded; null without one. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
-            /** @description Oldest first. */
+            /** @description Status changes of the booking, oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
             /**
              * Format: date-time
@@ -4298,69 +4298,69 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description Visible to the team only. */
+            /** @description Notes that only the team sees; null for none. */
             admin_notes: string | null;
-            /** @description The processor's name for the payment. */
+            /** @description Id of the payment session at the processor; null without one. */
             session_id: string | null;
-            /** @description Paid through the simulator: no money moved. */
+            /** @description Whether the simulator handled the payment, so that no money moved. */
             is_simulated: boolean;
             /** @description A change of dates that waits for its payment; null without one. */
             change: components["schemas"]["ManagedOpenChangeView"] | null;
-            /** @description Money of the booking that goes back, oldest first. */
+            /** @description Refunds of the booking, oldest first. */
             refunds: components["schemas"]["RefundView"][];
-            /** @description Every action, and whether it would be accepted now. */
+            /** @description All actions, each with whether it would be accepted now. */
             actions: components["schemas"]["BookingActionView"][];
-            /** @description What `cancel` with `refund` `policy` would return now, with cleaning and deposit; 0 if it is not paid. */
+            /** @description Amount that `cancel` with `refund` `policy` would return now, cleaning fee and deposit included; 0 for unpaid bookings. */
             policy_refund: number;
             /** @description Changes of its dates and early departures, oldest first. */
             changes: components["schemas"]["DatesChangedView"][];
-            /** @description Every attempt to pay, oldest first. */
+            /** @description Attempts to pay through a processor, oldest first. */
             payments: components["schemas"]["PaymentView"][];
-            /** @description Events of processors with this reference but an unknown payment. They changed nothing. */
+            /** @description Events of processors that name this booking but no known payment; they changed nothing. */
             unknown_payment_events: components["schemas"]["PaymentEventView"][];
         };
         BookingChangeBody: {
             /**
-             * @description One that `actions` allows.
+             * @description Action to apply; `actions` of the booking has those that are possible now.
              * @enum {string|null}
              */
             action?: "confirm" | "check_in" | "complete" | "cancel" | null;
             /**
-             * @description With `cancel`: `full`, which is the default, or what `policy` of the booking returns now.
+             * @description Refund of a cancellation, with `cancel` only: `full` (default), or by the `policy` of the booking.
              * @enum {string|null}
              */
             refund?: "full" | "policy" | null;
-            /** @description Visible to the team only; an empty text deletes them. (minLength 0, maxLength 4000) */
+            /** @description Notes that only the team sees; null or an empty text deletes them. (minLength 0, maxLength 4000) */
             admin_notes?: string | null;
         };
         ChangePreviewView: {
             /**
              * Format: date
-             * @description The first night, as the day it begins on, in the company’s time zone. (format date)
+             * @description First night, as the day on which it begins, in the company’s time zone. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night, in the company’s time zone. (format date)
+             * @description Day after the last night, in the company’s time zone. (format date)
              */
             check_out: string;
             /** @description Number of guests. */
             guests: number;
             /** @description Number of nights. */
             nights: number;
-            /** @description The new total less the one of now: what is still to be paid, or negative. In units of the currency, with at most two decimals. */
+            /** @description New total less the current one; negative for a cheaper booking. In units of the currency, with at most two decimals. */
             difference: number;
-            /** @description What goes back of money that was paid. In units of the currency, with at most two decimals. */
+            /** @description Refund of the change; 0 without one. In units of the currency, with at most two decimals. */
             refund: number;
-            /** @description What is kept for nights that are given up; part of `total`. In units of the currency, with at most two decimals. */
+            /** @description Amount that the company keeps for cancelled nights; part of `total`. In units of the currency, with at most two decimals. */
             retained: number;
-            /** @description The new total of the booking. In units of the currency, with at most two decimals. */
+            /** @description New total of the booking. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
             deposit: number;
-            /** @description What the guest pays in all: `total` and `deposit`. */
+            /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
             to_pay: number;
-            /** @description How the price comes about; the amounts sum to `to_pay`. */
+            /** @description Lines of the price; their amounts sum to `to_pay`. */
             lines: components["schemas"]["PriceLineView"][];
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
@@ -4380,15 +4380,15 @@ export interface components {
         DateChangePreviewBody: {
             /**
              * Format: date
-             * @description The first night. (format date)
+             * @description New first night. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night. (format date)
+             * @description New check-out day, after the last night. (format date)
              */
             check_out: string;
-            /** @description Number of guests; as booked when left out. (minimum 1, maximum 2147483647) */
+            /** @description New number of guests; as booked when omitted. (minimum 1, maximum 2147483647) */
             guests?: number | null;
         };
         OpenChangeView: {
@@ -4404,11 +4404,11 @@ export interface components {
             check_out: string;
             /** @description Number of guests. */
             guests: number;
-            /** @description What the change costs. In units of the currency, with at most two decimals. */
+            /** @description Price of the change. In units of the currency, with at most two decimals. */
             difference: number;
             /** @description When the change ends unpaid and its nights are released, in UTC. */
             expires_at: string;
-            /** @description The processor's payment page of the change. */
+            /** @description Payment page of the processor; null when there is none to use. */
             redirect_url: string | null;
         };
         BriefRefundView: {
@@ -4439,30 +4439,30 @@ export interface components {
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
             /**
-             * @description `refund_due`: paid, and the refund is pending.
+             * @description Payment status of the booking; `refund_due` is paid with a pending refund.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
             /**
-             * @description `card`, `wallet`, or `on_arrival`.
+             * @description Payment method of the booking: `card`, `wallet`, or `on_arrival`.
              * @enum {string}
              */
             payment_method: "card" | "wallet" | "on_arrival";
-            /** @description The stay it is about. */
+            /** @description Stay of the record. */
             stay: components["schemas"]["BookedStayView"];
             /**
              * Format: date
-             * @description The first night, as the day it begins on, in the company’s time zone. (format date)
+             * @description First night, as the day on which it begins, in the company’s time zone. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night, in the company’s time zone. (format date)
+             * @description Day after the last night, in the company’s time zone. (format date)
              */
             check_out: string;
-            /** @description In the company's time zone. */
+            /** @description Check-in time, `HH:MM`, in the company's time zone. */
             check_in_time: string;
-            /** @description In the company's time zone. */
+            /** @description Check-out time, `HH:MM`, in the company's time zone. */
             check_out_time: string;
             /** @description Number of nights. */
             nights: number;
@@ -4494,17 +4494,17 @@ export interface components {
             subtotal: number;
             /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
             cleaning_fee: number;
-            /** @description Nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
+            /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
             deposit: number;
-            /** @description What of the deposit does not go back. In units of the currency, with at most two decimals. */
+            /** @description Part of the deposit that the company keeps. In units of the currency, with at most two decimals. */
             deposit_kept: number;
-            /** @description Why a part of the deposit is kept; null where nothing is. */
+            /** @description Reason for keeping a part of the deposit; null when nothing is kept. */
             deposit_reason: string | null;
             /**
              * Format: date-time
-             * @description When the rest of the deposit goes back; null until the booking is completed. (format date-time)
+             * @description When the rest of the deposit is returned; null until the booking is completed. (format date-time)
              */
             deposit_returns_at: string | null;
             /**
@@ -4512,37 +4512,37 @@ export interface components {
              * @description When the deposit was returned, or kept in full; null until then. (format date-time)
              */
             deposit_settled_at: string | null;
-            /** @description What the guest pays in all: `total` and `deposit`. */
+            /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
             to_pay: number;
-            /** @description How the price comes about; the amounts sum to `to_pay`. */
+            /** @description Lines of the price; their amounts sum to `to_pay`. */
             lines: components["schemas"]["PriceLineView"][];
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
             /**
-             * @description Why it ended without having been paid; null otherwise.
+             * @description Why the booking ended unpaid; null otherwise.
              * @enum {string|null}
              */
             failure_reason: "card_declined" | "payment_expired" | "payment_failed" | null;
             /**
              * Format: date-time
-             * @description The last instant the guest may cancel. (format date-time)
+             * @description Last instant at which the guest can cancel, in UTC. (format date-time)
              */
             cancellation_deadline: string;
-            /** @description What cancelling returns and until when, earliest step first. After the last one guests cannot cancel. */
+            /** @description Refunds of a cancellation by deadline, earliest first. Guests cannot cancel after the last one. */
             policy: components["schemas"]["PolicyStepView"][];
             /**
              * Format: date-time
-             * @description When the nights of an unpaid booking are released. (format date-time)
+             * @description When the nights of an unpaid booking are released; null for permanent holds. (format date-time)
              */
             hold_expires_at: string | null;
             /**
              * Format: date-time
-             * @description Until when the nights wait for money that the processor says is under way, such as a bank debit; null where none is. (format date-time)
+             * @description End of the hold for a payment that the processor is still processing, such as a bank debit; null without one. (format date-time)
              */
             payment_processing_until: string | null;
-            /** @description The latest money that came too late and goes back; null where there is none. */
+            /** @description The latest payment that was not accepted and is refunded; null without one. */
             late_payment: components["schemas"]["LatePaymentView"] | null;
-            /** @description Oldest first. */
+            /** @description Status changes of the booking, oldest first. */
             timeline: components["schemas"]["BookingEventView"][];
             /**
              * Format: date-time
@@ -4554,33 +4554,33 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The processor's payment page of the booking or of its open change, while it can be used. */
+            /** @description Payment page of the processor for the booking or its open change; null when there is none to use. */
             redirect_url: string | null;
             /** @description A change of dates that waits for its payment; null without one. */
             change: components["schemas"]["OpenChangeView"] | null;
-            /** @description Money that goes back to the guest, oldest first. */
+            /** @description Refunds to the guest, oldest first. */
             refunds: components["schemas"]["BriefRefundView"][];
-            /** @description Whether cancelling now would be accepted. */
+            /** @description Whether the guest can cancel now. */
             can_cancel: boolean;
-            /** @description Whether the dates can be changed now. */
+            /** @description Whether the guest can change the dates now. */
             can_change: boolean;
-            /** @description Whether a review now would be accepted. */
+            /** @description Whether the guest can review the stay now. */
             can_review: boolean;
         };
         DateChangeBody: {
             /**
              * Format: date
-             * @description The first night. (format date)
+             * @description New first night. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night. (format date)
+             * @description New check-out day, after the last night. (format date)
              */
             check_out: string;
-            /** @description Number of guests; as booked when left out. (minimum 1, maximum 2147483647) */
+            /** @description New number of guests; as booked when omitted. (minimum 1, maximum 2147483647) */
             guests?: number | null;
-            /** @description `quote_token` of the preview that the guest agrees to; the change costs what it showed. (minLength 0, maxLength 8000) */
+            /** @description `quote_token` of the preview that the guest agrees to; the change costs what the preview showed. (minLength 0, maxLength 8000) */
             quote_token?: string | null;
             /** @description Idempotency key: a repeat for the same booking changes nothing more and returns the booking again. (minLength 8, maxLength 64) */
             client_token: string;
@@ -4588,51 +4588,51 @@ export interface components {
         StaffDateChangeBody: {
             /**
              * Format: date
-             * @description The first night. (format date)
+             * @description New first night. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night. (format date)
+             * @description New check-out day, after the last night. (format date)
              */
             check_out: string;
-            /** @description Number of guests; as booked when left out. (minimum 1, maximum 2147483647) */
+            /** @description New number of guests; as booked when omitted. (minimum 1, maximum 2147483647) */
             guests?: number | null;
             /**
-             * @description What of nights that are given up counts for the guest: the percent of the `policy` (default), or all.
+             * @description Credit for cancelled nights: the percent of the `policy` (default), or the `full` price.
              * @enum {string|null}
              */
             refund?: "policy" | "full" | null;
-            /** @description Why the dates change. Staff see it with the booking, and the guest reads it in the mail. (minLength 1, maxLength 500) */
+            /** @description Reason for the change. Staff see it with the booking, and the guest reads it in the mail. (minLength 1, maxLength 500) */
             reason: string;
         };
         DepartureBody: {
             /**
              * Format: date
-             * @description The new check-out day, from tomorrow on and before the booked one. (format date)
+             * @description New check-out day, after today and before the booked one. (format date)
              */
             check_out: string;
             /**
-             * @description What of the nights that are given up goes back: `none` (default), the percent of the `policy`, or all.
+             * @description Refund of the cancelled nights: `none` (default), the percent of the `policy`, or the `full` price.
              * @enum {string|null}
              */
             refund?: "none" | "policy" | "full" | null;
         };
         WaitlistReceiptView: {
-            /** @description Opens `DELETE /waitlist/{token}`, which leaves the list. Store it. */
+            /** @description Token for `DELETE /waitlist/{token}`, which leaves the list; store it. */
             token: string;
-            /** @description Place among those who wait for some of the same nights, from 1. */
+            /** @description Position among guests who wait for some of the same nights, from 1. */
             position: number;
         };
         WaitlistBody: {
             /**
              * Format: date
-             * @description The first night. (format date)
+             * @description First wanted night. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night. (format date)
+             * @description Check-out day, after the last wanted night. (format date)
              */
             check_out: string;
             /** @description Number of guests. (minimum 1, maximum 50) */
@@ -4645,13 +4645,13 @@ export interface components {
              */
             email: string;
             /**
-             * @description The language of mails; defaults to the language of the request.
+             * @description Language of mails; the language of the request when omitted.
              * @enum {string|null}
              */
             locale?: "en" | "ar" | null;
-            /** @description Identifies this request; sending it again returns the first receipt. (minLength 8, maxLength 64) */
+            /** @description Idempotency key: a repeat returns the first receipt. (minLength 8, maxLength 64) */
             client_token: string;
-            /** @description Honeypot: bots fill it in, people never see it. (minLength 0, maxLength 1000) */
+            /** @description Honeypot: bots fill it in, people do not see it. (minLength 0, maxLength 1000) */
             company?: string | null;
         };
         WaitlistStayView: {
@@ -4666,39 +4666,39 @@ export interface components {
         };
         WaitlistOfferView: {
             /**
-             * @description `open` while the nights are held for the guest.
+             * @description Status of the offer; `open` while the nights are held for the guest.
              * @enum {string}
              */
             status: "open" | "booked" | "declined" | "lapsed" | "withdrawn";
             /**
              * Format: date-time
-             * @description Since when the nights are held. (format date-time)
+             * @description When the nights were offered, in UTC. (format date-time)
              */
             offered_at: string;
             /**
              * Format: date-time
-             * @description When the offer is over; null until it is mailed. (format date-time)
+             * @description End of the offer; null until it is mailed. (format date-time)
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When it was booked, declined or over; null before. (format date-time)
+             * @description When the offer was booked, declined or ended; null while it is open. (format date-time)
              */
             ended_at: string | null;
         };
         WaitlistEntryView: {
             /** @description Id of the record. */
             id: number;
-            /** @description The stay it is about. */
+            /** @description Stay of the record. */
             stay: components["schemas"]["WaitlistStayView"];
             /**
              * Format: date
-             * @description The first night, as the day it begins on, in the company’s time zone. (format date)
+             * @description First night, as the day on which it begins, in the company’s time zone. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night, in the company’s time zone. (format date)
+             * @description Day after the last night, in the company’s time zone. (format date)
              */
             check_out: string;
             /** @description Number of guests. */
@@ -4708,18 +4708,18 @@ export interface components {
             /** @description E-mail address that offers are sent to. */
             email: string;
             /**
-             * @description The language of mails.
+             * @description Language of mails.
              * @enum {string}
              */
             locale: "en" | "ar";
             /**
-             * @description `ended` after the check-in time or three offers, `left` when the guest gave up waiting.
+             * @description Status of the entry; `ended` after the check-in time or three offers, `left` when the guest left the list.
              * @enum {string}
              */
             status: "waiting" | "booked" | "left" | "ended";
-            /** @description Place among those who wait for some of the same nights, from 1; null unless waiting. */
+            /** @description Position among guests who wait for some of the same nights, from 1; null unless waiting. */
             position: number | null;
-            /** @description The oldest first. */
+            /** @description Offers of the entry, oldest first. */
             offers: components["schemas"]["WaitlistOfferView"][];
             /**
              * Format: date-time
@@ -4728,27 +4728,27 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it ended; null while waiting. (format date-time)
+             * @description End of the entry; null while waiting. (format date-time)
              */
             ended_at: string | null;
         };
         BookingReceiptView: {
             /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; mails contain it. */
             reference: string;
-            /** @description Authenticates the guest as query `token`; keep it secret. */
+            /** @description Token that opens the booking, sent as query `token`; keep it secret. */
             access_token: string;
             /**
-             * @description `pending` waits to be paid or confirmed.
+             * @description Status of the booking; `pending` waits for payment or confirmation.
              * @enum {string}
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
             /**
-             * @description `refund_due`: paid, and the refund is pending.
+             * @description Payment status of the booking; `refund_due` is paid with a pending refund.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
             /**
-             * @description `card`, `wallet`, or `on_arrival`.
+             * @description Payment method of the booking: `card`, `wallet`, or `on_arrival`.
              * @enum {string}
              */
             payment_method: "card" | "wallet" | "on_arrival";
@@ -4758,17 +4758,17 @@ export interface components {
             stay_title: components["schemas"]["BilingualView"];
             /**
              * Format: date
-             * @description The first night, as the day it begins on, in the company’s time zone. (format date)
+             * @description First night, as the day on which it begins, in the company’s time zone. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night, in the company’s time zone. (format date)
+             * @description Day after the last night, in the company’s time zone. (format date)
              */
             check_out: string;
-            /** @description In the company's time zone. */
+            /** @description Check-in time, `HH:MM`, in the company's time zone. */
             check_in_time: string;
-            /** @description In the company's time zone. */
+            /** @description Check-out time, `HH:MM`, in the company's time zone. */
             check_out_time: string;
             /** @description Number of nights. */
             nights: number;
@@ -4776,23 +4776,23 @@ export interface components {
             guests: number;
             /**
              * Format: date-time
-             * @description The last instant the guest may cancel. (format date-time)
+             * @description Last instant at which the guest can cancel, in UTC. (format date-time)
              */
             cancellation_deadline: string;
-            /** @description Nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
+            /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
             deposit: number;
-            /** @description What the guest pays in all: `total` and `deposit`. */
+            /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
             to_pay: number;
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
-            /** @description The processor's page to pay on; null when nothing is left to do. */
+            /** @description Payment page of the processor; null when nothing has to be paid there. */
             redirect_url: string | null;
-            /** @description The processor's name for the payment. */
+            /** @description Id of the payment session at the processor; null without one. */
             session_id: string | null;
             /**
-             * @description Why it ended without having been paid; null otherwise.
+             * @description Why the booking ended unpaid; null otherwise.
              * @enum {string|null}
              */
             failure_reason: "card_declined" | "payment_expired" | "payment_failed" | null;
@@ -4802,7 +4802,7 @@ export interface components {
              */
             code: "card_declined_new_token" | null;
             /**
-             * @description `redirect`: send the browser to `redirect_url`; `new_token`: see `code`; null: nothing is left to do.
+             * @description Next step: `redirect` sends the browser to `redirect_url`, `new_token` is explained by `code`; null when nothing is left to do.
              * @enum {string|null}
              */
             next: "redirect" | "new_token" | null;
@@ -4812,12 +4812,12 @@ export interface components {
             stay_slug: string;
             /**
              * Format: date
-             * @description The first night. (format date)
+             * @description First night of the booking. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night. (format date)
+             * @description Check-out day, after the last night. (format date)
              */
             check_out: string;
             /** @description Number of guests. (minimum 1, maximum 2147483647) */
@@ -4832,7 +4832,7 @@ export interface components {
              */
             guest_email: string;
             /**
-             * @description One that `GET /api/payments/methods` offers.
+             * @description Payment method, one of `GET /api/payments/methods`.
              * @enum {string}
              */
             payment_method: "card" | "wallet" | "on_arrival";
@@ -4842,28 +4842,28 @@ export interface components {
             guest_phone?: string | null;
             /** @description Special requests of the guest; null without any. (minLength 0, maxLength 2000) */
             special_requests?: string | null;
-            /** @description `quote_token` of the quote that the guest agrees to; the booking costs what it showed. (minLength 0, maxLength 8000) */
+            /** @description `quote_token` of the quote that the guest agrees to; the booking costs what the quote showed. (minLength 0, maxLength 8000) */
             quote_token?: string | null;
             /**
-             * @description The language of mails; defaults to the language of the request.
+             * @description Language of mails; the language of the request when omitted.
              * @enum {string|null}
              */
             locale?: "en" | "ar" | null;
-            /** @description Token of an offer of the waitlist, whose nights are held for it. (minLength 0, maxLength 64) */
+            /** @description Token of a waitlist offer, for which its nights are held. (minLength 0, maxLength 64) */
             offer_token?: string | null;
-            /** @description The page the browser comes back to after a hosted payment; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. (minLength 0, maxLength 2000) */
+            /** @description Address to which the browser returns after a hosted payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted. (minLength 0, maxLength 2000) */
             return_url_ok?: string | null;
-            /** @description The page the browser comes back to when the payment is given up; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out. (minLength 0, maxLength 2000) */
+            /** @description Address to which the browser returns after a cancelled payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted. (minLength 0, maxLength 2000) */
             return_url_cancel?: string | null;
-            /** @description For the simulator only: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined. (minLength 0, maxLength 100) */
+            /** @description Card number, for the simulator only: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined. (minLength 0, maxLength 100) */
             card_number?: string | null;
-            /** @description For the simulator only: name on the card. (minLength 0, maxLength 100) */
+            /** @description Name on the card, for the simulator only. (minLength 0, maxLength 100) */
             card_name?: string | null;
-            /** @description For the simulator only: MM/YY, not expired. (minLength 0, maxLength 100) */
+            /** @description Expiry month of the card, `MM/YY`, not in the past; for the simulator only. (minLength 0, maxLength 100) */
             card_expiry?: string | null;
-            /** @description For the simulator only: three or four digits. (minLength 0, maxLength 100) */
+            /** @description Security code of three or four digits, for the simulator only. (minLength 0, maxLength 100) */
             card_cvc?: string | null;
-            /** @description Honeypot: bots fill it in, people never see it. (minLength 0, maxLength 1000) */
+            /** @description Honeypot: bots fill it in, people do not see it. (minLength 0, maxLength 1000) */
             company?: string | null;
         };
         CancellationPreviewView: {
@@ -4874,20 +4874,20 @@ export interface components {
              * @enum {string|null}
              */
             reason: "cancellation_window_passed" | "already_cancelled" | "already_checked_in" | "already_completed" | null;
-            /** @description What is returned in all, with cleaning and deposit; 0 if the guest cannot cancel or has not paid. In units of the currency, with at most two decimals. */
+            /** @description Total refund, cleaning fee and deposit included; 0 if the guest cannot cancel or has not paid. In units of the currency, with at most two decimals. */
             refund_now: number;
-            /** @description What of it is the deposit. In units of the currency, with at most two decimals. */
+            /** @description Deposit, included in `refund_now`. In units of the currency, with at most two decimals. */
             deposit: number;
-            /** @description What cancelling returns and until when, earliest step first. After the last one guests cannot cancel. */
+            /** @description Refunds of a cancellation by deadline, earliest first. Guests cannot cancel after the last one. */
             steps: components["schemas"]["PolicyStepView"][];
             /**
-             * @description How it was paid, which is how the money goes back.
+             * @description Payment method of the booking, by which the money goes back.
              * @enum {string}
              */
             method: "card" | "wallet" | "on_arrival";
         };
         CancellationBody: {
-            /** @description `refund_now` of the preview; if another amount would go back by now, nothing is cancelled. In units of the currency. (minimum 0, maximum 1000000) */
+            /** @description `refund_now` of the preview; nothing is cancelled if the refund has changed. In units of the currency. (minimum 0, maximum 1000000) */
             expected_refund?: number | null;
         };
         ReviewedStayView: {
@@ -4903,14 +4903,14 @@ export interface components {
         StaffReviewView: {
             /** @description Id of the record. */
             id: number;
-            /** @description First name and initial. */
+            /** @description First name of the guest, and the initial of the family name. */
             author: string;
-            /** @description In halves. (minimum 1, maximum 5) */
+            /** @description Stars from 1 to 5, in halves. (minimum 1, maximum 5) */
             rating: number;
             /** @description Comment of the guest. */
             comment: string;
             /**
-             * @description `published` is shown, `hidden` is not.
+             * @description Status of the review; `published` is shown, `hidden` is not.
              * @enum {string}
              */
             status: "published" | "hidden";
@@ -4923,7 +4923,7 @@ export interface components {
             guest_name: string;
             /** @description Reference of the booking that was reviewed. */
             booking_reference: string;
-            /** @description The stay it is about. */
+            /** @description Stay of the record. */
             stay: components["schemas"]["ReviewedStayView"];
             /**
              * Format: date-time
@@ -4933,7 +4933,7 @@ export interface components {
         };
         ReviewStatusBody: {
             /**
-             * @description `published` is shown, `hidden` is not.
+             * @description New status of the review; `published` is shown, `hidden` is not.
              * @enum {string}
              */
             status: "published" | "hidden";
@@ -4941,14 +4941,14 @@ export interface components {
         ReviewView: {
             /** @description Id of the record. */
             id: number;
-            /** @description First name and initial. */
+            /** @description First name of the guest, and the initial of the family name. */
             author: string;
-            /** @description In halves. (minimum 1, maximum 5) */
+            /** @description Stars from 1 to 5, in halves. (minimum 1, maximum 5) */
             rating: number;
             /** @description Comment of the guest. */
             comment: string;
             /**
-             * @description `published` is shown, `hidden` is not.
+             * @description Status of the review; `published` is shown, `hidden` is not.
              * @enum {string}
              */
             status: "published" | "hidden";
@@ -4983,11 +4983,11 @@ export interface components {
             email: string;
             /** @description Message of the visitor. (minLength 10, maxLength 4000) */
             message: string;
-            /** @description Identifies this inquiry; sending it again returns the first receipt and notifies no one again. (minLength 8, maxLength 64) */
+            /** @description Idempotency key: a repeat returns the first receipt and notifies staff only once. (minLength 8, maxLength 64) */
             client_token: string;
             /** @description With the country code. */
             phone?: string | null;
-            /** @description A published stay. (minLength 1, maxLength 120) */
+            /** @description Slug of a published stay; null for a question about no stay in particular. (minLength 1, maxLength 120) */
             stay_slug?: string | null;
             /**
              * Format: date
@@ -4996,16 +4996,16 @@ export interface components {
             check_in?: string | null;
             /**
              * Format: date
-             * @description After `check_in` (format date)
+             * @description Day after the last night, later than `check_in`; null without dates. (format date)
              */
             check_out?: string | null;
             /** @description Number of guests. (minimum 1, maximum 50) */
             guests?: number | null;
-            /** @description Honeypot: bots fill it in, people never see it. (minLength 0, maxLength 1000) */
+            /** @description Honeypot: bots fill it in, people do not see it. (minLength 0, maxLength 1000) */
             company?: string | null;
         };
         InquiryStayView: {
-            /** @description Null when the stay is gone. */
+            /** @description Id of the stay; null when it was deleted. */
             id: number | null;
             /** @description The part of a web address that names the record. */
             slug: string;
@@ -5027,7 +5027,7 @@ export interface components {
             message: string;
             /** @description Slug of the stay. */
             stay_slug: string | null;
-            /** @description Null for a question about no stay in particular. */
+            /** @description Stay of the question; null for a question about no stay in particular. */
             stay: components["schemas"]["InquiryStayView"] | null;
             /**
              * Format: date
@@ -5042,7 +5042,7 @@ export interface components {
             /** @description Number of guests. */
             guests: number | null;
             /**
-             * @description The language the visitor read.
+             * @description Language in which the visitor used the site.
              * @enum {string}
              */
             locale: "en" | "ar";
@@ -5051,7 +5051,7 @@ export interface components {
              * @enum {string}
              */
             status: "new" | "replied" | "closed";
-            /** @description Internal notes, never shown to guests; empty for none. */
+            /** @description Internal notes, never shown to guests; null for none. */
             admin_notes: string | null;
             /**
              * Format: date-time
@@ -5070,43 +5070,43 @@ export interface components {
              * @enum {string|null}
              */
             status?: "new" | "replied" | "closed" | null;
-            /** @description For the team only. (minLength 0, maxLength 4000) */
+            /** @description Notes that only the team sees; null or an empty text deletes them. (minLength 0, maxLength 4000) */
             admin_notes?: string | null;
         };
         OfferedMethodView: {
             /**
-             * @description To be sent as `payment_method`.
+             * @description Value for `payment_method`.
              * @enum {string}
              */
             method: "card" | "wallet" | "on_arrival";
-            /** @description Paid on the processor's own page. */
+            /** @description Whether the guest pays on a page of the processor. */
             hosted: boolean;
         };
         PaymentMethodsView: {
-            /** @description In display order. */
+            /** @description Available methods, in display order. */
             methods: components["schemas"]["OfferedMethodView"][];
             /** @description Whether `on_arrival` is among the methods. */
             allowPayOnArrival: boolean;
-            /** @description Whether the simulator handles card and wallet; it moves no money. */
+            /** @description Whether the simulator handles `card` and `wallet`; it moves no money. */
             simulated: boolean;
         };
         WebhookView: {
             /**
-             * @description Always true: anything else is a refusal.
+             * @description Always true; failures have another status.
              * @enum {boolean}
              */
             received: true;
         };
         RepairActionView: {
             /**
-             * @description `settle`: apply what the processor says; `refund`: give the money back; `cancel`: cancel what was never paid; `ignore`: leave it as it is.
+             * @description `settle`: apply the state of the processor; `refund`: refund the money; `cancel`: cancel the unpaid order or booking; `ignore`: change nothing.
              * @enum {string}
              */
             action: "settle" | "refund" | "cancel" | "ignore";
-            /** @description Whether doing it now would be accepted. */
+            /** @description Whether the action is possible now. */
             allowed: boolean;
             /**
-             * @description Why it would be refused; `payment_counts`: cancel the record instead, which refunds it.
+             * @description Reason why it is not possible; null otherwise. `payment_counts`: cancel the order or booking instead, which refunds it.
              * @enum {string|null}
              */
             reason: "difference_gone" | "record_unknown" | "record_not_cancellable" | "payment_counts" | null;
@@ -5120,45 +5120,45 @@ export interface components {
              */
             type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_unconfirmed" | "refund_overdue" | "payment_unknown";
             /**
-             * @description `gone`: both sides agree by now.
+             * @description State of the difference; `gone`: both sides agree now.
              * @enum {string}
              */
             status: "open" | "repaired" | "ignored" | "gone";
-            /** @description Who takes the money. */
+            /** @description Processor of the payment. */
             provider: string;
-            /** @description Number of the order or booking, as far as it is known. */
+            /** @description Number of the order or booking; null if unknown. */
             reference: string | null;
             /** @description Id of the payment; null for `payment_unknown`. */
             payment_id: number | null;
-            /** @description Payment intent or capture at the processor, to find it there. */
+            /** @description Id of the payment intent or capture at the processor. */
             charge_id: string | null;
             /** @description Amount of the payment here; null for `payment_unknown`. In units of the currency, with at most two decimals. */
             expected: number | null;
-            /** @description What the processor has received; null where it reports no payment. In units of the currency, with at most two decimals. */
+            /** @description Amount received by the processor; null if it reports no payment. In units of the currency, with at most two decimals. */
             received: number | null;
-            /** @description What the processor has returned, as far as it reports it. In units of the currency, with at most two decimals. */
+            /** @description Amount refunded by the processor; null if it does not report it. In units of the currency, with at most two decimals. */
             refunded: number | null;
             /** @description ISO 4217 code at the processor. */
             currency: string | null;
             /**
              * Format: date-time
-             * @description When a comparison first found it, in UTC. (format date-time)
+             * @description Time at which a comparison first found it, in UTC. (format date-time)
              */
             first_seen_at: string;
             /**
              * Format: date-time
-             * @description When a comparison last found it, in UTC. (format date-time)
+             * @description Time at which a comparison last found it, in UTC. (format date-time)
              */
             last_seen_at: string;
             /**
              * Format: date-time
-             * @description When it ended; null while open. (format date-time)
+             * @description Time of its end, in UTC; null while open. (format date-time)
              */
             ended_at: string | null;
             /** @description The staff account that ended it; null for comparisons. */
             ended_by: components["schemas"]["StaffNameView"] | null;
             /**
-             * @description How it was ended; null while open or gone.
+             * @description Action that ended it; null while open or gone.
              * @enum {string|null}
              */
             action: "settle" | "refund" | "cancel" | "ignore" | null;
@@ -5173,46 +5173,46 @@ export interface components {
              * @enum {string}
              */
             action: "settle" | "refund" | "cancel" | "ignore";
-            /** @description Needed to `ignore` and to `cancel`, where it is the reason of the cancellation. (minLength 1, maxLength 500) */
+            /** @description Note; required to `ignore`, and to `cancel`, where it is the reason of the cancellation. (minLength 1, maxLength 500) */
             note?: string | null;
-            /** @description Idempotency key: repeated by the same account, it returns the first result. (minLength 8, maxLength 64) */
+            /** @description Idempotency key: a repeated request of the same account returns the first result. (minLength 8, maxLength 64) */
             client_token: string;
         };
         StartedRunView: {
-            /** @description Id of the started run, or of the one under way. */
+            /** @description Id of the started comparison, or of the running one. */
             run_id: number;
         };
         ReconcileRunView: {
             /** @description Id of the run. */
             id: number;
             /**
-             * @description `unfinished`: payments that are not over; `listed`: transactions that PayPal lists late.
+             * @description Scope of the comparison; `unfinished`: payments that have not ended; `listed`: transactions that PayPal lists late.
              * @enum {string}
              */
             kind: "full" | "unfinished" | "listed";
             /**
-             * @description `incomplete`: a processor did not answer.
+             * @description State of the comparison; `incomplete`: a processor did not respond.
              * @enum {string}
              */
             status: "running" | "complete" | "incomplete";
-            /** @description Pages of up to 100 payments that were compared. */
+            /** @description Number of compared pages of up to 100 payments. */
             pages: number;
-            /** @description Payments that were compared one by one. */
+            /** @description Number of payments compared one by one. */
             payments: number;
-            /** @description Charges in the lists of the processors. */
+            /** @description Number of charges in the lists of the processors. */
             charges: number;
-            /** @description New differences. */
+            /** @description Number of new differences. */
             found: number;
-            /** @description Comparisons that a processor did not answer. */
+            /** @description Number of payments for which a processor did not respond. */
             unanswered: number;
             /**
              * Format: date-time
-             * @description When it began, in UTC. (format date-time)
+             * @description Time of its start, in UTC. (format date-time)
              */
             started_at: string;
             /**
              * Format: date-time
-             * @description When it ended; null while it runs. (format date-time)
+             * @description Time of its end, in UTC; null while it runs. (format date-time)
              */
             ended_at: string | null;
         };
@@ -5222,38 +5222,38 @@ export interface components {
              * @enum {string}
              */
             kind: "line" | "delivery" | "pickup" | "tip" | "goodwill" | "unplaced" | "outside" | "nights" | "cleaning" | "deposit" | "change";
-            /** @description What of it goes back. In units of the currency, with at most two decimals. */
+            /** @description Refunded amount. In units of the currency, with at most two decimals. */
             amount: number;
         };
         RefundPreviewView: {
             /** @description Sum of the parts. In units of the currency, with at most two decimals. */
             amount: number;
-            /** @description What the refund would consist of. */
+            /** @description Parts of the refund. */
             parts: components["schemas"]["RefundPreviewPartView"][];
         };
         BookingRefundPartBody: {
             /**
-             * @description What the guest paid for.
+             * @description Part of the price, or the deposit.
              * @enum {string}
              */
             kind: "nights" | "cleaning" | "deposit";
-            /** @description What of it goes back, in whole units of the currency. (minimum 1, maximum 10000000) */
+            /** @description Amount to refund, in whole units of the currency. (minimum 1, maximum 10000000) */
             amount: number;
         };
         BookingRefundPreviewBody: {
             /** @description Parts of the price and the deposit, each kind once. (minItems 1, maxItems 3) */
             parts?: components["schemas"]["BookingRefundPartBody"][] | null;
-            /** @description A goodwill amount for no part of the price, in whole units of the currency. (minimum 1, maximum 10000000) */
+            /** @description Goodwill, in addition to parts of the price, in whole units of the currency. (minimum 1, maximum 10000000) */
             amount?: number | null;
-            /** @description Why the money goes back, for staff. (minLength 1, maxLength 500) */
+            /** @description Reason of the refund, for staff. (minLength 1, maxLength 500) */
             reason: string;
         };
         BookingRefundBody: {
             /** @description Parts of the price and the deposit, each kind once. (minItems 1, maxItems 3) */
             parts?: components["schemas"]["BookingRefundPartBody"][] | null;
-            /** @description A goodwill amount for no part of the price, in whole units of the currency. (minimum 1, maximum 10000000) */
+            /** @description Goodwill, in addition to parts of the price, in whole units of the currency. (minimum 1, maximum 10000000) */
             amount?: number | null;
-            /** @description Why the money goes back, for staff. (minLength 1, maxLength 500) */
+            /** @description Reason of the refund, for staff. (minLength 1, maxLength 500) */
             reason: string;
             /** @description Idempotency key: a repeat by the same account refunds nothing more and returns the booking again. (minLength 8, maxLength 64) */
             client_token: string;
@@ -5268,9 +5268,9 @@ export interface components {
             note?: string | null;
         };
         DepositBody: {
-            /** @description What of the deposit does not go back, in whole units of the currency; 0 for nothing. (minimum 0, maximum 10000000) */
+            /** @description Part of the deposit to keep, in whole units of the currency; 0 keeps nothing. (minimum 0, maximum 10000000) */
             keep: number;
-            /** @description Why it is kept. The guest reads it on the booking and in the mail about the deposit. (minLength 1, maxLength 500) */
+            /** @description Reason for keeping it. The guest reads it on the booking and in the mail about the deposit. (minLength 1, maxLength 500) */
             reason: string;
         };
         RefundedPartView: {
@@ -5278,7 +5278,7 @@ export interface components {
             refund_id: number;
             /** @description `nights`, `cleaning`, `deposit`, `goodwill`, `unplaced` for money that came too late, or `outside`. */
             kind: string;
-            /** @description What of it goes back. In units of the currency, with at most two decimals. */
+            /** @description Refunded amount. In units of the currency, with at most two decimals. */
             amount: number;
         };
         LedgerEntryView: {
@@ -5315,27 +5315,27 @@ export interface components {
         BookingBooksView: {
             /** @description Reference of the booking. */
             reference: string;
-            /** @description The nights; 0 until the booking is paid. In units of the currency, with at most two decimals. */
+            /** @description Price of the nights; 0 until the booking is paid. In units of the currency, with at most two decimals. */
             nights: number;
-            /** @description Extra guests; 0 until the booking is paid. In units of the currency, with at most two decimals. */
+            /** @description Charge for extra guests; 0 until the booking is paid. In units of the currency, with at most two decimals. */
             extra_guests: number;
-            /** @description The discount for its length; 0 until the booking is paid. In units of the currency, with at most two decimals. */
+            /** @description Discount for the length of the stay; 0 until the booking is paid. In units of the currency, with at most two decimals. */
             length_discounts: number;
-            /** @description The cleaning fee; 0 until the booking is paid. In units of the currency, with at most two decimals. */
+            /** @description Cleaning fee; 0 until the booking is paid. In units of the currency, with at most two decimals. */
             cleaning: number;
             /** @description `nights` + `extra_guests` - `length_discounts` + `cleaning`. In units of the currency, with at most two decimals. */
             charged: number;
-            /** @description The deposit; 0 until the booking is paid. In units of the currency, with at most two decimals. */
+            /** @description Deposit; 0 until the booking is paid. In units of the currency, with at most two decimals. */
             deposit: number;
-            /** @description What of the deposit is kept. In units of the currency, with at most two decimals. */
+            /** @description Part of the deposit that the company keeps. In units of the currency, with at most two decimals. */
             deposit_kept: number;
-            /** @description Money that arrived for it, second and late payments included. In units of the currency, with at most two decimals. */
+            /** @description Money received for the booking, including second and late payments. In units of the currency, with at most two decimals. */
             received: number;
             /** @description Every part that was refunded, oldest first. */
             refunded: components["schemas"]["RefundedPartView"][];
-            /** @description What a cancellation did not give back. In units of the currency, with at most two decimals. */
+            /** @description Part of the price that a cancellation did not refund. In units of the currency, with at most two decimals. */
             retained: number;
-            /** @description What of it has not gone back yet. In units of the currency, with at most two decimals. */
+            /** @description Refunded amount that has not been paid out yet. In units of the currency, with at most two decimals. */
             owed: number;
             /** @description All entries of the booking, newest first. */
             entries: components["schemas"]["LedgerEntryView"][];
@@ -5431,7 +5431,7 @@ export interface components {
             answer: components["schemas"]["BilingualView"];
             /** @description Place in the order; the smallest first. */
             sort_order: number;
-            /** @description Whether visitors see it. */
+            /** @description Whether visitors see the question. */
             is_active: boolean;
             /**
              * Format: date-time
@@ -5461,9 +5461,9 @@ export interface components {
             question: components["schemas"]["BilingualText300"];
             /** @description The answer, in both languages. */
             answer: components["schemas"]["BilingualText4000"];
-            /** @description Smaller comes first; a new question goes last. (minimum 0, maximum 1000000) */
+            /** @description Position in the list, ascending; a new question goes last. (minimum 0, maximum 1000000) */
             sort_order?: number | null;
-            /** @description Whether visitors see it; true when left out. */
+            /** @description Whether visitors see the question; true when omitted. */
             is_active?: boolean | null;
         };
         FaqEntryChangeBody: {
@@ -5471,45 +5471,45 @@ export interface components {
             question?: components["schemas"]["BilingualText300"];
             /** @description The answer, in both languages. */
             answer?: components["schemas"]["BilingualText4000"];
-            /** @description Smaller comes first; a new question goes last. (minimum 0, maximum 1000000) */
+            /** @description Position in the list, ascending; a new question goes last. (minimum 0, maximum 1000000) */
             sort_order?: number | null;
-            /** @description Whether visitors see it. */
+            /** @description Whether visitors see the question; true when omitted. */
             is_active?: boolean | null;
         };
         MonthView: {
             /** @description Year and month, `YYYY-MM`. */
             month: string;
-            /** @description Bookings made that month and not cancelled. */
+            /** @description Number of bookings made in the month and not cancelled. */
             bookings: number;
-            /** @description Totals of those that are confirmed, checked in or completed. In units of the currency, with at most two decimals. */
+            /** @description Total of these bookings that are confirmed, checked in or completed. In units of the currency, with at most two decimals. */
             revenue: number;
-            /** @description Nights of that month that are booked in published stays. */
+            /** @description Nights of the month that are booked in published stays. */
             nights: number;
-            /** @description Percent of the nights of published stays, blocked ones left out, that are booked; one decimal, 0 without stays. (minimum 0, maximum 100) */
+            /** @description Percent of the nights of published stays that are booked, blocked nights excluded; one decimal, 0 without stays. (minimum 0, maximum 100) */
             occupancy: number;
         };
         CardsView: {
             /** @description Year and month, `YYYY-MM`. */
             month: string;
-            /** @description Bookings made that month and not cancelled. */
+            /** @description Number of bookings made in the month and not cancelled. */
             bookings: number;
-            /** @description Totals of those that are confirmed, checked in or completed. In units of the currency, with at most two decimals. */
+            /** @description Total of these bookings that are confirmed, checked in or completed. In units of the currency, with at most two decimals. */
             revenue: number;
-            /** @description Nights of that month that are booked in published stays. */
+            /** @description Nights of the month that are booked in published stays. */
             nights: number;
-            /** @description Percent of the nights of published stays, blocked ones left out, that are booked; one decimal, 0 without stays. (minimum 0, maximum 100) */
+            /** @description Percent of the nights of published stays that are booked, blocked nights excluded; one decimal, 0 without stays. (minimum 0, maximum 100) */
             occupancy: number;
-            /** @description The month before, to compare with. */
+            /** @description Statistics of the previous month. */
             previous: components["schemas"]["MonthView"];
-            /** @description All bookings that wait. */
+            /** @description Number of bookings that wait for payment or confirmation. */
             pending_bookings: number;
-            /** @description Inquiries that are not closed. */
+            /** @description Number of inquiries that are not closed. */
             open_inquiries: number;
-            /** @description Stays on the site. */
+            /** @description Number of stays on the site. */
             published_stays: number;
         };
         OverviewStayView: {
-            /** @description Null when the stay is gone. */
+            /** @description Id of the stay; null when it was deleted. */
             id: number | null;
             /** @description The part of a web address that names the record. */
             slug: string;
@@ -5527,34 +5527,34 @@ export interface components {
              */
             status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
             /**
-             * @description `refund_due`: paid, and the refund is pending.
+             * @description Payment status of the booking; `refund_due` is paid with a pending refund.
              * @enum {string}
              */
             payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
             /**
-             * @description `card`, `wallet`, or `on_arrival`.
+             * @description Payment method of the booking: `card`, `wallet`, or `on_arrival`.
              * @enum {string}
              */
             payment_method: "card" | "wallet" | "on_arrival";
-            /** @description The stay it is about. */
+            /** @description Stay of the record. */
             stay: components["schemas"]["OverviewStayView"];
             /** @description Name of the guest. */
             guest_name: string;
             /**
              * Format: date
-             * @description The first night, as the day it begins on, in the company’s time zone. (format date)
+             * @description First night, as the day on which it begins, in the company’s time zone. (format date)
              */
             check_in: string;
             /**
              * Format: date
-             * @description The day after the last night, in the company’s time zone. (format date)
+             * @description Day after the last night, in the company’s time zone. (format date)
              */
             check_out: string;
             /** @description Number of nights. */
             nights: number;
             /** @description Number of guests. */
             guests: number;
-            /** @description Nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
+            /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
             total: number;
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
@@ -5565,7 +5565,7 @@ export interface components {
             placed_at: string;
         };
         TopStayView: {
-            /** @description Null when the stay is gone. */
+            /** @description Id of the stay; null when it was deleted. */
             id: number | null;
             /** @description The part of a web address that names the record. */
             slug: string;
@@ -5573,7 +5573,7 @@ export interface components {
             reference: string;
             /** @description Heading of the stay, in both languages. */
             title: components["schemas"]["BilingualView"];
-            /** @description How many bookings. */
+            /** @description Number of bookings. */
             bookings: number;
             /** @description Number of nights. */
             nights: number;
@@ -5581,78 +5581,78 @@ export interface components {
             revenue: number;
         };
         GuestCountryView: {
-            /** @description ISO 3166, null where it is not known. */
+            /** @description ISO 3166 code of the country; null when it is unknown. */
             country: string | null;
-            /** @description How many bookings. */
+            /** @description Number of bookings. */
             bookings: number;
         };
         OverviewView: {
             /**
              * Format: date
-             * @description Today at the company. (format date)
+             * @description Today, in the company's time zone. (format date)
              */
             date: string;
             /** @description Time zone, by its IANA name. */
             timezone: string;
             /** @description Currency of the amounts, as an ISO 4217 code. */
             currency: string;
-            /** @description This month. */
+            /** @description Statistics of the current month. */
             cards: components["schemas"]["CardsView"];
-            /** @description Of today, cancelled ones left out. */
+            /** @description Today's arrivals, cancelled bookings excluded. */
             arrivals: components["schemas"]["OverviewBookingView"][];
-            /** @description Of today, cancelled ones left out. */
+            /** @description Today's departures, cancelled bookings excluded. */
             departures: components["schemas"]["OverviewBookingView"][];
-            /** @description The ten with the nearest check-in. */
+            /** @description The ten pending bookings with the earliest check-in. */
             pending_bookings: components["schemas"]["OverviewBookingView"][];
-            /** @description The ten made last. */
+            /** @description The ten newest bookings. */
             latest_bookings: components["schemas"]["OverviewBookingView"][];
-            /** @description The five that earned most with bookings of the last twelve months. */
+            /** @description The five stays with the highest revenue from bookings of the last twelve months. */
             top_stays: components["schemas"]["TopStayView"][];
-            /** @description Bookings of the last twelve months by the calling code of the guest’s phone number, most first, unknown last. */
+            /** @description Bookings of the last twelve months by the country of the guest’s calling code, most first, unknown last. */
             guest_countries: components["schemas"]["GuestCountryView"][];
-            /** @description All bookings; every status is there. */
+            /** @description Number of all bookings by status; every status is present. */
             bookings_by_status: {
                 [key: string]: number;
             };
-            /** @description The newest five. */
+            /** @description The five newest reviews. */
             latest_reviews: components["schemas"]["StaffReviewView"][];
-            /** @description The newest five that are not closed. */
+            /** @description The five newest inquiries that are not closed. */
             open_inquiries: components["schemas"]["InquiryView"][];
         };
         PublicSettingsView: {
             /** @description Name of the company. */
             company_name: string;
-            /** @description Name of the company in Arabic; empty where it has none. */
+            /** @description Name of the company in Arabic; empty for none. */
             company_name_ar: string;
             /** @description Line under the name, English. */
             tagline_en: string;
             /** @description Line under the name, Arabic. */
             tagline_ar: string;
-            /** @description Who we are, English. */
+            /** @description Description of the company, English. */
             description_en: string;
-            /** @description Who we are, Arabic. */
+            /** @description Description of the company, Arabic. */
             description_ar: string;
-            /** @description Where guests write. */
+            /** @description E-mail address for guests; questions are mailed to it. */
             contact_email: string;
-            /** @description Where guests call. */
+            /** @description Phone number for guests. */
             contact_phone: string;
-            /** @description Where the office is. */
+            /** @description Location of the office. */
             contact_address_hint: string;
-            /** @description What prices are in. */
+            /** @description Currency of all prices. */
             currency: string;
             /** @description Time zone of every day, check-in and deadline. */
             timezone: string;
-            /** @description Check-in of stays that name no time of their own. */
+            /** @description Check-in time of stays without a time of their own. */
             default_check_in_time: string;
-            /** @description Check-out of stays that name no time of their own. */
+            /** @description Check-out time of stays without a time of their own. */
             default_check_out_time: string;
             /** @description Whether guests may pay when they arrive. */
             allow_pay_on_arrival: boolean;
             /** @description Whether guests may change the dates of a booking while they may cancel it. */
             allow_date_changes: boolean;
-            /** @description What guests are told about cancelling. */
+            /** @description Cancellation policy, as guests read it. */
             cancellation_policy: string;
-            /** @description What is returned of the nights when a guest cancels, by days before check-in, the most days first. */
+            /** @description Percent of the nights that is refunded when a guest cancels, by days before check-in, most days first. */
             cancellation_tiers: string | number | boolean | Record<string, never> | unknown[] | null;
             /** @description Whether guests may wait for nights that are taken. */
             waitlist: boolean;
@@ -5662,45 +5662,45 @@ export interface components {
             home_hero_stay_reference: string;
             /** @description Last line of every mail. */
             service_email_signature: string;
-            /** @description Last line of every mail in Arabic; the name in Arabic where it is empty. */
+            /** @description Last line of every mail in Arabic; the Arabic name of the company if it is empty. */
             service_email_signature_ar: string;
         };
         CardProcessorStatusView: {
             /** @description Whether its key is set. */
             configured: boolean;
-            /** @description A key that moves no real money. */
+            /** @description Whether the key is for tests and moves no real money. */
             testMode: boolean;
         };
         WalletProcessorStatusView: {
             /** @description Whether its credentials are set. */
             configured: boolean;
-            /** @description Credentials that move no real money. */
+            /** @description Whether the credentials are for tests and move no real money. */
             sandbox: boolean;
         };
         PaymentsStatusView: {
-            /** @description How cards are taken. */
+            /** @description Processor of card payments. */
             card_processor: components["schemas"]["CardProcessorStatusView"];
-            /** @description How wallets are taken. */
+            /** @description Processor of wallet payments. */
             wallet_processor: components["schemas"]["WalletProcessorStatusView"];
-            /** @description Card and wallet are taken by the simulator, since no processor is configured. */
+            /** @description Whether the simulator takes card and wallet payments, because no processor is configured. */
             simulator: boolean;
         };
         HeldRoleView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
         };
         StaffAccountView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -5708,7 +5708,7 @@ export interface components {
             profile_picture: string | null;
             /** @description Numeric code of ISO 3166-1; null if unknown. */
             country_id: number | null;
-            /** @description Roles the account holds, by name. */
+            /** @description Roles of the account, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -5720,22 +5720,22 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description Every permission of every role, each once. */
+            /** @description Distinct permissions of all roles of the account. */
             permissions: string[];
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         StaffSignInView: {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description The scheme before the token in the header.
+             * @description Scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
-            /** @description The lifetime as configured: seconds, or a number of s, m, h, d or w. */
+            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
             expires_in: string;
-            /** @description The account that is signed in. */
+            /** @description The signed-in account. */
             admin: components["schemas"]["StaffAccountView"];
         };
         SignInBody: {
@@ -5758,7 +5758,7 @@ export interface components {
             restored: true;
         };
         UndoEmailBody: {
-            /** @description The token in the mailed link. (minLength 1, maxLength 255) */
+            /** @description Token of the mailed link. (minLength 1, maxLength 255) */
             token: string;
         };
         ProfileBody: {
@@ -5766,7 +5766,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
+            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string | null;
@@ -5774,12 +5774,12 @@ export interface components {
             last_name?: string | null;
             /**
              * Format: email
-             * @description What the account signs in with. (format email)
+             * @description E-mail address to sign in with. (format email)
              */
             email?: string | null;
             /**
              * Format: password
-             * @description The current password; needed when the e-mail address or the password of the own account changes. (format password, minLength 1)
+             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
              */
             current_password?: string | null;
         };
@@ -5787,11 +5787,11 @@ export interface components {
             /** @description Sent as `Authorization: Bearer …`. */
             access_token: string;
             /**
-             * @description The scheme before the token in the header.
+             * @description Scheme before the token in the header.
              * @enum {string}
              */
             token_type: "Bearer";
-            /** @description The lifetime as configured: seconds, or a number of s, m, h, d or w. */
+            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
             expires_in: string;
         };
         OwnPasswordBody: {
@@ -5807,20 +5807,20 @@ export interface components {
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation: string;
         };
         StaffRowView: {
             /** @description Id of the account. */
             id: number;
-            /** @description In small letters; names the account in addresses. */
+            /** @description Username in lower case; identifies the account in addresses. */
             username: string;
             /** @description Given name. */
             first_name: string;
             /** @description Family name. */
             last_name: string;
-            /** @description What the account signs in with. */
+            /** @description E-mail address to sign in with. */
             email: string;
             /** @description With the country code. */
             phone: string | null;
@@ -5828,7 +5828,7 @@ export interface components {
             profile_picture: string | null;
             /** @description Numeric code of ISO 3166-1; null if unknown. */
             country_id: number | null;
-            /** @description Roles the account holds, by name. */
+            /** @description Roles of the account, by name. */
             roles: components["schemas"]["HeldRoleView"][];
             /**
              * Format: date-time
@@ -5840,23 +5840,23 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The pictures whose addresses stand above, in their order, each with its versions. */
+            /** @description The pictures with these addresses, in their order, each with its versions. */
             pictures: components["schemas"]["PictureView"][];
         };
         HoldersView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
-            /** @description Accounts that hold the role. */
+            /** @description Number of accounts with the role. */
             accounts: number;
         };
         StaffStatisticsView: {
-            /** @description Accounts that are not deleted. */
+            /** @description Number of accounts that are not deleted. */
             total: number;
-            /** @description Of the total, those that hold no role. */
+            /** @description Number of accounts of the total without a role. */
             without_role: number;
-            /** @description Every role by name; an account counts in each that it holds. */
+            /** @description All roles by name; an account counts in each of its roles. */
             by_role: components["schemas"]["HoldersView"][];
         };
         CreateAccountBody: {
@@ -5864,7 +5864,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
+            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
             username?: string | null;
@@ -5884,10 +5884,10 @@ export interface components {
             password: string;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation: string;
-            /** @description Needs the permission to assign roles. (minItems 0, maxItems 200) */
+            /** @description Ids of the roles; requires the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[] | null;
         };
         ChangeAccountBody: {
@@ -5895,7 +5895,7 @@ export interface components {
             phone?: string | null;
             /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
             profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as the list of countries has it. (minimum 1, maximum 2147483647) */
+            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
             country_id?: number | null;
             /** @description Given name. (minLength 1, maxLength 100) */
             first_name?: string | null;
@@ -5903,12 +5903,12 @@ export interface components {
             last_name?: string | null;
             /**
              * Format: email
-             * @description What the account signs in with. (format email)
+             * @description E-mail address to sign in with. (format email)
              */
             email?: string | null;
             /**
              * Format: password
-             * @description The current password; needed when the e-mail address or the password of the own account changes. (format password, minLength 1)
+             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
              */
             current_password?: string | null;
             /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
@@ -5920,31 +5920,31 @@ export interface components {
             password?: string | null;
             /**
              * Format: password
-             * @description The password once more; sent exactly when the password is. (format password)
+             * @description Repetition of the password; required exactly when a password is sent. (format password)
              */
             password_confirmation?: string | null;
-            /** @description Replaces the roles; needs the permission to assign roles. (minItems 0, maxItems 200) */
+            /** @description Ids of the roles that replace the current ones; requires the permission to assign roles. (minItems 0, maxItems 200) */
             role_ids?: number[] | null;
         };
         AccountRolesBody: {
-            /** @description All roles the account shall hold; none for an empty list. (minItems 0, maxItems 200) */
+            /** @description Ids of all roles of the account; an empty list removes all. (minItems 0, maxItems 200) */
             role_ids: number[];
         };
         RoleView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
             /**
-             * @description The audience the role is for.
+             * @description Audience of the role.
              * @enum {string}
              */
             guard_name: "staff";
             /** @description Purpose of the role; null without one. */
             description: string | null;
-            /** @description Names of what it allows. */
+            /** @description Names of its permissions. */
             permissions: string[];
-            /** @description Accounts that hold the role. */
+            /** @description Number of accounts with the role. */
             accounts_count: number;
             /**
              * Format: date-time
@@ -5958,60 +5958,60 @@ export interface components {
             updated_at: string;
         };
         RoleStatisticsView: {
-            /** @description Roles there are. */
+            /** @description Number of roles. */
             total: number;
-            /** @description Roles somebody holds. */
+            /** @description Number of roles with accounts. */
             in_use: number;
-            /** @description Roles without accounts. */
+            /** @description Number of roles without accounts. */
             unused: number;
-            /** @description Permissions there are. */
+            /** @description Number of permissions. */
             permissions: number;
         };
         RoleChoiceView: {
             /** @description Id of the role. */
             id: number;
-            /** @description What the role is called. */
+            /** @description Name of the role. */
             name: string;
         };
         PermissionView: {
-            /** @description As roles hold it: module and action. */
+            /** @description Name of the permission: module and action. */
             name: string;
-            /** @description What it allows, in English. */
+            /** @description Effect of the permission, in English. */
             description: string;
         };
         PermissionGroupView: {
-            /** @description The part of the program it is about. */
+            /** @description Name of the module. */
             module: string;
-            /** @description What can be given in this part. */
+            /** @description Permissions of the module. */
             permissions: components["schemas"]["PermissionView"][];
         };
         CreateRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
+            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
             name: string;
-            /** @description What the role is for. (minLength 0, maxLength 500) */
+            /** @description Purpose of the role. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         ChangeRoleBody: {
-            /** @description What the role is called; each name once, without regard to case. (minLength 1, maxLength 100) */
+            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
             name?: string;
-            /** @description What the role is for. (minLength 0, maxLength 500) */
+            /** @description Purpose of the role. (minLength 0, maxLength 500) */
             description?: string | null;
         };
         RolePermissionsBody: {
-            /** @description Names of all permissions the role shall have. (minItems 0, maxItems 500) */
+            /** @description Names of all permissions of the role. (minItems 0, maxItems 500) */
             permissions: string[];
         };
         SettingView: {
             /** @description Key of the setting in addresses and responses. */
             key: string;
-            /** @description A value of the setting's type. */
+            /** @description Value of the setting's type. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
             /**
              * @description `string` is one line, `text` several, `json` an object or a list.
              * @enum {string}
              */
             type: "string" | "number" | "boolean" | "json" | "text";
-            /** @description The group it is shown in. */
+            /** @description Group of the setting. */
             category: string;
             /** @description Effect of the setting, in English. */
             description: string;
@@ -6024,13 +6024,13 @@ export interface components {
             updated_at: string;
         };
         SettingChangeBody: {
-            /** @description A value of the type of the setting. */
+            /** @description Value of the type of the setting. */
             value: string | number | boolean | Record<string, never> | unknown[] | null;
         };
         AccessKeyView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the key is for. */
+            /** @description Purpose of the key. */
             name: string;
             /** @description The first 8 characters of the key. */
             prefix: string;
@@ -6039,18 +6039,18 @@ export interface components {
             /** @description Whether the key may only read. */
             read_only: boolean;
             /**
-             * @description `revoked` after the password of the account has changed; keys that are not `active` are refused.
+             * @description Only `active` keys are accepted; a new password of the account revokes its keys.
              * @enum {string}
              */
             status: "active" | "expired" | "revoked";
             /**
              * Format: date-time
-             * @description From when on the key is refused; null for never. (format date-time)
+             * @description Time from which the key is refused; null if it does not expire. (format date-time)
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When the key was last used, to the minute. (format date-time)
+             * @description Time of the last use, to the minute; null before the first one. (format date-time)
              */
             last_used_at: string | null;
             /**
@@ -6062,7 +6062,7 @@ export interface components {
         NewAccessKeyView: {
             /** @description Id of the record. */
             id: number;
-            /** @description What the key is for. */
+            /** @description Purpose of the key. */
             name: string;
             /** @description The first 8 characters of the key. */
             prefix: string;
@@ -6071,18 +6071,18 @@ export interface components {
             /** @description Whether the key may only read. */
             read_only: boolean;
             /**
-             * @description `revoked` after the password of the account has changed; keys that are not `active` are refused.
+             * @description Only `active` keys are accepted; a new password of the account revokes its keys.
              * @enum {string}
              */
             status: "active" | "expired" | "revoked";
             /**
              * Format: date-time
-             * @description From when on the key is refused; null for never. (format date-time)
+             * @description Time from which the key is refused; null if it does not expire. (format date-time)
              */
             expires_at: string | null;
             /**
              * Format: date-time
-             * @description When the key was last used, to the minute. (format date-time)
+             * @description Time of the last use, to the minute; null before the first one. (format date-time)
              */
             last_used_at: string | null;
             /**
@@ -6094,7 +6094,7 @@ export interface components {
             key: string;
         };
         AccessKeyBody: {
-            /** @description What the key is for. (minLength 1, maxLength 80) */
+            /** @description Purpose of the key. (minLength 1, maxLength 80) */
             name: string;
             /** @description Groups of tools the key may use; all when left out. An unknown group is refused. (minItems 1, maxItems 50) */
             toolsets?: string[] | null;
@@ -6102,7 +6102,7 @@ export interface components {
             read_only?: boolean | null;
             /**
              * Format: date-time
-             * @description From when on the key is refused, in the future; never when left out. (format date-time)
+             * @description Time in the future from which the key is refused; it does not expire when left out. (format date-time)
              */
             expires_at?: string | null;
             /**
@@ -6116,22 +6116,22 @@ export interface components {
             id: number;
             /**
              * Format: date-time
-             * @description When the tool was called. (format date-time)
+             * @description Time of the call, in UTC. (format date-time)
              */
             called_at: string;
             /** @description Kind of the calling account; null for a call without an account. */
             audience: string | null;
             /** @description Id of the calling account among its kind. */
             account_id: number | null;
-            /** @description Name of the calling account, if it is one of the staff. */
+            /** @description Name of the calling staff account; null for other callers. */
             account_name: string | null;
             /** @description Name of the access key; null for a sign-in token. */
             access_key: string | null;
             /** @description Name of the tool. */
             tool: string;
-            /** @description Id or address of the changed record, if there is one. */
+            /** @description Id or address of the changed record; null if unknown. */
             target: string | null;
-            /** @description HTTP status of the call; null if it did not end, as when the process was stopped. */
+            /** @description HTTP status of the response; null while the call runs, or if the process stopped meanwhile. */
             status: number | null;
         };
         NotificationView: {
@@ -6139,11 +6139,11 @@ export interface components {
             id: number;
             /** @description Kind of notification; new kinds may be added. */
             type: string;
-            /** @description A few words, in the language of the request. */
+            /** @description Title in the language of the request. */
             title: string;
-            /** @description A sentence, in the language of the request. */
+            /** @description Text in the language of the request, one sentence. */
             body: string;
-            /** @description Ids and codes for a link to the subject; which ones depends on `type`. */
+            /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
             data: {
                 [key: string]: unknown;
             };
@@ -6188,7 +6188,7 @@ export interface components {
             type: "image" | "video" | "file";
         };
         UploadForm: {
-            /** @description Folder to keep the file in. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
+            /** @description Folder of the file. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
             path?: string | null;
             /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
             for?: string | null;
@@ -6207,7 +6207,7 @@ export interface components {
             role: string;
             /** @description First and last name. */
             name: string;
-            /** @description Send it to `POST /demo/session`. */
+            /** @description E-mail address to send to `POST /demo/session`. */
             email: string;
         };
         DemoView: {
@@ -6215,7 +6215,7 @@ export interface components {
             enabled: boolean;
             /**
              * Format: date-time
-             * @description When everything is next deleted and filled again. (format date-time)
+             * @description Time of the next reset, in UTC. (format date-time)
              */
             resets_at: string;
             /** @description Accounts to sign in with, without a password. */
@@ -6229,16 +6229,16 @@ export interface components {
             email: string;
         };
         AiModelView: {
-            /** @description Its name at the provider. */
+            /** @description Name of the model at the provider. */
             name: string;
             /**
-             * @description Protocol of the provider; `demo` is no language model and answers where no provider is configured.
+             * @description Protocol of the provider; `demo` answers without a language model where no provider is configured.
              * @enum {string}
              */
             provider: "openai" | "anthropic" | "demo";
-            /** @description Whether it answers in conversations without a model of their own. */
+            /** @description Whether it is the default model of conversations. */
             is_default: boolean;
-            /** @description Whether it can answer now. */
+            /** @description Whether it is available now. */
             is_available: boolean;
         };
         AiUsageView: {
@@ -6251,19 +6251,19 @@ export interface components {
             account_id: number;
             /** @description Name of the account; null if it no longer exists. */
             account_name: string | null;
-            /** @description Tokens that were sent to the provider. */
+            /** @description Input tokens sent to the provider. */
             input_tokens: number;
-            /** @description Tokens that the provider returned. */
+            /** @description Output tokens returned by the provider. */
             output_tokens: number;
         };
         AiChatView: {
             /** @description Id of the record. */
             id: number;
-            /** @description As given, or the beginning of the first message; null before both. */
+            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
             title: string | null;
-            /** @description Model that answers; null for the default one. */
+            /** @description Name of the model; null for the default model. */
             model: string | null;
-            /** @description Whether an answer is under way, in any page or process. */
+            /** @description Whether an answer is running, in any page or process. */
             is_answering: boolean;
             /**
              * Format: date-time
@@ -6277,9 +6277,9 @@ export interface components {
             updated_at: string;
         };
         AiChatBody: {
-            /** @description Made from the first message when left out. (minLength 1, maxLength 120) */
+            /** @description Title of the conversation; by default the beginning of the first message. (minLength 1, maxLength 120) */
             title?: string | null;
-            /** @description Name of a model; the default one when left out or null. (minLength 1, maxLength 120) */
+            /** @description Name of a model; the default model when omitted or null. (minLength 1, maxLength 120) */
             model?: string | null;
         };
         AiToolUseView: {
@@ -6288,7 +6288,7 @@ export interface components {
             /** @description Summary of the operation, in English. */
             title: string;
             /**
-             * @description Whether it could be read.
+             * @description Whether the read succeeded.
              * @enum {string}
              */
             status: "done" | "failed";
@@ -6298,19 +6298,19 @@ export interface components {
             field: string;
             /** @description Name of the field in the language of the request. */
             label: string;
-            /** @description The whole value. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
+            /** @description The whole value as text. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
             text: string;
         };
         AiProposalResultView: {
-            /** @description HTTP status of the change. */
+            /** @description HTTP status of the response to the change. */
             status: number;
-            /** @description What the route returned; null after a failure, or if it was too large. */
+            /** @description Data that the route returned; null after a failure, or if the data was too large. */
             data: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description What failed, in no language; null if it was done. */
+            /** @description Error code; null after a success. */
             code: string | null;
-            /** @description The sentence of the failure; null if it was done. */
+            /** @description Error message; null after a success. */
             message: string | null;
-            /** @description Problems by field; null without any. */
+            /** @description Validation errors by field; null without any. */
             errors: {
                 [key: string]: unknown;
             } | null;
@@ -6318,31 +6318,31 @@ export interface components {
         AiProposalView: {
             /** @description Id of the record. */
             id: number;
-            /** @description Id of the answer it belongs to. */
+            /** @description Id of the answer with the proposal. */
             message_id: number;
             /** @description Name of the operation as a tool. */
             tool: string;
             /** @description Summary of the operation, in English. */
             title: string;
-            /** @description What is sent when it is confirmed. */
+            /** @description Arguments of the operation, sent on confirmation. */
             arguments: {
                 [key: string]: unknown;
             };
             /** @description The change in plain words with all its values, in the language of the request. Show it, or `values`, as a whole before the account confirms. */
             sentence: string;
-            /** @description The arguments one by one, as `sentence` has them. Nothing else is sent when it is confirmed. */
+            /** @description The arguments one by one, as in `sentence`. Nothing else is sent on confirmation. */
             values: components["schemas"]["AiProposalValueView"][];
             /**
-             * @description `pending` can be confirmed until `expires_at`; `failed` was confirmed and refused.
+             * @description State of the proposal. `pending` can be confirmed until `expires_at`; `failed` was confirmed, but the route refused it.
              * @enum {string}
              */
             status: "pending" | "running" | "done" | "failed" | "declined" | "expired";
             /**
              * Format: date-time
-             * @description Until when it can be confirmed. (format date-time)
+             * @description End of the time to confirm, in UTC. (format date-time)
              */
             expires_at: string;
-            /** @description Null until it was run. */
+            /** @description Response to the confirmed change; null until it has run. */
             result: components["schemas"]["AiProposalResultView"] | null;
             /**
              * Format: date-time
@@ -6351,7 +6351,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was confirmed or declined; null before. (format date-time)
+             * @description Time of the confirmation or refusal, in UTC; null before. (format date-time)
              */
             decided_at: string | null;
         };
@@ -6359,26 +6359,26 @@ export interface components {
             /** @description Id of the record. */
             id: number;
             /**
-             * @description Who wrote it.
+             * @description Author of the message.
              * @enum {string}
              */
             role: "user" | "assistant";
-            /** @description What was written, so far if the answer did not end. */
+            /** @description Text of the message; of a running answer, the text so far. */
             text: string;
             /**
              * @description Of an answer: `stopped` by the account; `interrupted` and `failed` continue when the message is sent again with the same `client_token`. `done` for messages of the account.
              * @enum {string}
              */
             status: "running" | "done" | "stopped" | "interrupted" | "failed";
-            /** @description Token the message was sent with; null for answers. */
+            /** @description Idempotency token of the message; null for answers. */
             client_token: string | null;
             /** @description Model of the answer; null for messages of the account. */
             model: string | null;
-            /** @description Why an answer failed, such as `assistant_failed`; null otherwise. */
+            /** @description Error code of a failed answer, such as `assistant_failed`; null otherwise. */
             failure_code: string | null;
-            /** @description What the answer read, in order. */
+            /** @description Reads of the answer, in order. */
             tools: components["schemas"]["AiToolUseView"][];
-            /** @description Changes that the answer proposes, in order. */
+            /** @description Proposed changes of the answer, in order. */
             proposals: components["schemas"]["AiProposalView"][];
             /**
              * Format: date-time
@@ -6389,11 +6389,11 @@ export interface components {
         AiChatDetailView: {
             /** @description Id of the record. */
             id: number;
-            /** @description As given, or the beginning of the first message; null before both. */
+            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
             title: string | null;
-            /** @description Model that answers; null for the default one. */
+            /** @description Name of the model; null for the default model. */
             model: string | null;
-            /** @description Whether an answer is under way, in any page or process. */
+            /** @description Whether an answer is running, in any page or process. */
             is_answering: boolean;
             /**
              * Format: date-time
@@ -6405,7 +6405,7 @@ export interface components {
              * @description When it last changed, in UTC. (format date-time)
              */
             updated_at: string;
-            /** @description The latest messages, or those before `before`; the oldest first. */
+            /** @description The latest messages, or those before the id `before`, in ascending order. */
             messages: components["schemas"]["AiMessageView"][];
             /** @description Whether there are older messages. */
             has_more: boolean;
@@ -6420,23 +6420,23 @@ export interface components {
             /** @description Summary of the operation, in English. */
             title: string;
             /**
-             * @description Sent when it begins and when it ended.
+             * @description State of the call; one event at its start and one at its end.
              * @enum {string}
              */
             status: "running" | "done" | "failed";
         };
         AiErrorView: {
-            /** @description What failed, in no language. */
+            /** @description Error code. */
             code: string;
-            /** @description A sentence for the reader. */
+            /** @description Error message in the language of the request. */
             message: string;
-            /** @description Seconds until it may be tried again; null if not known. */
+            /** @description Seconds until the next attempt is possible; null if unknown. */
             retry_after: number | null;
         };
         AiMessageBody: {
-            /** @description What the account asks or wants to be done. (minLength 1, maxLength 4000) */
+            /** @description Question or instruction of the account. (minLength 1, maxLength 4000) */
             text: string;
-            /** @description Made for each message. A message whose answer was interrupted or failed continues with the same token. (minLength 1, maxLength 100) */
+            /** @description Idempotency token, new for each message. Send an interrupted or failed message again with the same token to continue it. (minLength 1, maxLength 100) */
             client_token: string;
         };
         HealthView: {
@@ -6461,11 +6461,11 @@ export interface components {
             data: null;
             /** @description A text for the reader, in the language of the request. */
             message: string;
-            /** @description What failed, in no language. */
+            /** @description Error code, the same in every language. */
             code: string;
-            /** @description The sentence of `code` for the reader, where `message` is a key or the problem of one field. */
+            /** @description Text of `code` for the reader, where `message` is a key or the problem of one field. */
             text?: string;
-            /** @description Figures and names behind the sentence, where the refusal has any; null or absent otherwise. */
+            /** @description Values behind the message, such as numbers and names; null or absent without any. */
             details?: {
                 [key: string]: unknown;
             } | null;
@@ -6473,7 +6473,7 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
-            /** @description The same problems to branch on: each rule with the values its sentence mentions. */
+            /** @description The problems in machine-readable form: each rule with the values of its message. */
             codes?: {
                 [key: string]: ({
                     code: string;
@@ -6768,7 +6768,7 @@ export interface operations {
     StaysStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 50. */
                 page_size?: number;
@@ -6778,17 +6778,17 @@ export interface operations {
                 type?: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
                 /** @description Id or slug of a destination, hidden ones included. */
                 destination?: string;
-                /** @description Minimum number of guests it has room for. */
+                /** @description Only stays with room for this many guests. */
                 guests?: number;
                 /** @description Minimum number of bedrooms. */
                 bedrooms?: number;
                 /** @description Only stays whose minimum is this many nights or fewer. */
                 nights?: number;
-                /** @description The highest nightly rate, whole dollars. */
+                /** @description Maximum nightly rate, in whole units of the currency. */
                 price?: number;
-                /** @description Latest change first when left out. */
+                /** @description Order of the list; the latest change first when omitted. */
                 sort?: "updated" | "rate_asc" | "rate_desc";
-                /** @description In title, location and reference, either language. */
+                /** @description Search words in title, location and reference, in either language. */
                 q?: string;
             };
             header?: never;
@@ -6825,9 +6825,9 @@ export interface operations {
                             counts: {
                                 /** @description All records, of every status. */
                                 all: number;
-                                /** @description Those that are not on the site. */
+                                /** @description Stays that are not on the site. */
                                 draft: number;
-                                /** @description Those that visitors see. */
+                                /** @description Stays that visitors see. */
                                 published: number;
                             };
                         };
@@ -7387,9 +7387,9 @@ export interface operations {
     RatesStaff_orphans: {
         parameters: {
             query: {
-                /** @description The first night. */
+                /** @description First night of the range. */
                 from: string;
-                /** @description The day after the last night; at most 92 days after `from` */
+                /** @description Day after the last night of the range; at most 92 days after `from`. */
                 to: string;
             };
             header?: never;
@@ -7437,9 +7437,9 @@ export interface operations {
     NightPrices_list: {
         parameters: {
             query: {
-                /** @description The first night. */
+                /** @description First night of the range. */
                 from: string;
-                /** @description The day after the last night; at most 92 days after `from` */
+                /** @description Day after the last night of the range; at most 92 days after `from`. */
                 to: string;
             };
             header?: never;
@@ -7500,7 +7500,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Rules of a stay for cancelling. */
+            /** @description Cancellation tiers of a stay. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7536,21 +7536,21 @@ export interface operations {
     Stays_search: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 6 when left out, at most 24. */
                 page_size?: number;
                 /** @description Slug of a visible destination. */
                 destination?: string;
-                /** @description With `checkOut`: only stays that can be booked for every night. */
+                /** @description First night; only stays that can be booked for all nights until `checkOut`. */
                 checkIn?: string;
-                /** @description The day after the last night, in the company’s time zone; needs `checkIn`. */
+                /** @description Day after the last night, in the company’s time zone; needs `checkIn`. */
                 checkOut?: string;
-                /** @description Minimum number of guests it has room for. */
+                /** @description Only stays with room for this many guests. */
                 guests?: number;
                 /** @description Only stays of this kind. */
                 type?: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
-                /** @description Latest change first when omitted. */
+                /** @description Order of the stays; the latest change first when omitted. */
                 sort?: "recommended" | "price_asc" | "price_desc" | "rating";
             };
             header?: never;
@@ -7867,9 +7867,9 @@ export interface operations {
     Availability_nights: {
         parameters: {
             query: {
-                /** @description The first night. */
+                /** @description First night of the range. */
                 from: string;
-                /** @description The day after the last night; at most 92 days after `from` */
+                /** @description Day after the last night of the range; at most 92 days after `from`. */
                 to: string;
             };
             header?: never;
@@ -7881,7 +7881,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The nights of the range, each free or not. */
+            /** @description Nights of a range that are not available. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7917,15 +7917,15 @@ export interface operations {
     Availability_quote: {
         parameters: {
             query: {
-                /** @description The first night. */
+                /** @description First requested night. */
                 checkIn: string;
-                /** @description The day after the last night. */
+                /** @description Check-out day, after the last night. */
                 checkOut: string;
                 /** @description Number of guests; 1 when omitted. */
                 guests?: number;
-                /** @description Whether the answer names what can be booked instead, in `details`, if the nights cannot be booked. */
+                /** @description Whether `details` names alternatives when the nights cannot be booked. */
                 help?: boolean;
-                /** @description Token of an offer of the waitlist, whose nights are free for it. */
+                /** @description Token of a waitlist offer, for which its nights count as free. */
                 offer_token?: string;
             };
             header?: never;
@@ -8162,7 +8162,7 @@ export interface operations {
             query: {
                 /** @description Year and month, `YYYY-MM`. */
                 month: string;
-                /** @description Id or slug of one stay. */
+                /** @description Id or slug of a stay; all stays when omitted. */
                 stay?: string;
             };
             header?: never;
@@ -8207,9 +8207,9 @@ export interface operations {
     NightsHelp_nearest: {
         parameters: {
             query: {
-                /** @description The first night. */
+                /** @description First requested night. */
                 checkIn: string;
-                /** @description The day after the last night. */
+                /** @description Check-out day, after the last night. */
                 checkOut: string;
                 /** @description Number of guests; 1 when omitted. */
                 guests?: number;
@@ -8223,7 +8223,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What can be booked instead of nights. */
+            /** @description Alternatives to nights that cannot be booked. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8356,7 +8356,7 @@ export interface operations {
     CalendarFeeds_list: {
         parameters: {
             query?: {
-                /** @description Id or slug of one stay. */
+                /** @description Id or slug of a stay; all stays when omitted. */
                 stay?: string;
             };
             header?: never;
@@ -8641,7 +8641,7 @@ export interface operations {
     CalendarFeeds_conflicts: {
         parameters: {
             query?: {
-                /** @description Id or slug of one stay. */
+                /** @description Id or slug of a stay; all stays when omitted. */
                 stay?: string;
             };
             header?: never;
@@ -8650,7 +8650,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A list; each entry is nights that two sides have. */
+            /** @description A list; each entry is nights of an event and of a booking or block. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8726,29 +8726,29 @@ export interface operations {
     BookingsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 50. */
                 page_size?: number;
                 /** @description Only bookings of this status. */
                 status?: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
-                /** @description Check-in on this day or later. */
+                /** @description Only bookings with check-in on this day or later. */
                 from?: string;
-                /** @description Check-in on this day or before. */
+                /** @description Only bookings with check-in on this day or earlier. */
                 to?: string;
-                /** @description In reference, guest, e-mail, phone and stay. */
+                /** @description Search words in reference, guest, e-mail address, phone number and stay. */
                 q?: string;
                 /** @description Id or slug of a stay. */
                 stay?: string;
-                /** @description Only bookings whose payment is this far. */
+                /** @description Only bookings with this payment status. */
                 payment?: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
-                /** @description Only bookings paid in this way. */
+                /** @description Only bookings with this payment method. */
                 method?: "card" | "wallet" | "on_arrival";
                 /** @description Minimum number of guests. */
                 guests?: number;
                 /** @description Changed at this instant or later. */
                 since?: string;
-                /** @description `newest` first when left out, the soonest `check_in`, or the largest `total` */
+                /** @description Order of the list: `newest` first (default), or the earliest `check_in` or the largest `total` first. */
                 sort?: "newest" | "check_in" | "total";
             };
             header?: never;
@@ -8757,7 +8757,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of a list; each entry is a booking as the list of the host shows it. */
+            /** @description One page of a list; each entry is a booking as staff see it in lists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -8785,15 +8785,15 @@ export interface operations {
                             counts: {
                                 /** @description All records, of every status. */
                                 all: number;
-                                /** @description Those that wait to be paid or confirmed. */
+                                /** @description Bookings that wait for payment or confirmation. */
                                 pending: number;
-                                /** @description Those that are certain. */
+                                /** @description Bookings that are certain, before check-in. */
                                 confirmed: number;
-                                /** @description Those whose guests have come. */
+                                /** @description Bookings whose guests have checked in. */
                                 checked_in: number;
-                                /** @description Those whose guests have left. */
+                                /** @description Bookings whose guests have left. */
                                 completed: number;
-                                /** @description Those that were called off. */
+                                /** @description Bookings that were cancelled or ended unpaid. */
                                 cancelled: number;
                             };
                         };
@@ -8913,9 +8913,9 @@ export interface operations {
     DateChanges_preview: {
         parameters: {
             query?: {
-                /** @description The booking's access token; when `email` is sent too, both must match. */
+                /** @description Access token of the booking; when `email` is sent too, both must match. */
                 token?: string;
-                /** @description The e-mail address it was made with. */
+                /** @description E-mail address of the booking. */
                 email?: string;
             };
             header?: {
@@ -8934,7 +8934,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a change of dates would cost, and what would go back. */
+            /** @description Price and refund of a change of dates. */
             200: {
                 headers: {
                     /** @description Sent if this is the stored response to an earlier request with the key. */
@@ -8965,13 +8965,13 @@ export interface operations {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "change_not_offered" | "change_open" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_unpaid_here" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     } & ({
-                        /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
+                        /** @description Values of the refusal; for refused nights also alternatives, as `/nearest` returns them. */
                         details?: ({
-                            /** @description Nights of the same stay that can be booked, nearest first, at most 3: as many nights, with a check-in at most 30 days away, one per free stretch. Where the nights are fewer than the minimum, as many as the minimum. */
+                            /** @description At most 3 alternatives in the same stay, nearest first and one per free stretch, with a check-in at most 30 days away. They have as many nights as requested, or the minimum if that is more. */
                             nearest?: components["schemas"]["NearestNightsView"][];
                             /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
                             equal_stays?: components["schemas"]["EqualStayView"][];
-                            /** @description Whether guests can wait for these nights. */
+                            /** @description Whether guests can join a waitlist for these nights. */
                             waitlist?: boolean;
                         } & {
                             [key: string]: unknown;
@@ -8979,13 +8979,13 @@ export interface operations {
                     } & {
                         [key: string]: unknown;
                     }) & ({
-                        /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
+                        /** @description Values of the refusal; for refused nights also alternatives, as `/nearest` returns them. */
                         details?: ({
-                            /** @description Nights of the same stay that can be booked, nearest first, at most 3: as many nights, with a check-in at most 30 days away, one per free stretch. Where the nights are fewer than the minimum, as many as the minimum. */
+                            /** @description At most 3 alternatives in the same stay, nearest first and one per free stretch, with a check-in at most 30 days away. They have as many nights as requested, or the minimum if that is more. */
                             nearest?: components["schemas"]["NearestNightsView"][];
                             /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
                             equal_stays?: components["schemas"]["EqualStayView"][];
-                            /** @description Whether guests can wait for these nights. */
+                            /** @description Whether guests can join a waitlist for these nights. */
                             waitlist?: boolean;
                         } & {
                             [key: string]: unknown;
@@ -9000,9 +9000,9 @@ export interface operations {
     DateChanges_change: {
         parameters: {
             query?: {
-                /** @description The booking's access token; when `email` is sent too, both must match. */
+                /** @description Access token of the booking; when `email` is sent too, both must match. */
                 token?: string;
-                /** @description The e-mail address it was made with. */
+                /** @description E-mail address of the booking. */
                 email?: string;
             };
             header?: {
@@ -9054,13 +9054,13 @@ export interface operations {
                         /** @enum {string} */
                         code: "amount_too_small" | "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "change_not_offered" | "change_open" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "payment_refused" | "payment_unavailable" | "price_changed" | "quote_expired" | "quote_invalid" | "quote_mismatch" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_unpaid_here" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     } & ({
-                        /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
+                        /** @description Values of the refusal; for refused nights also alternatives, as `/nearest` returns them. */
                         details?: ({
-                            /** @description Nights of the same stay that can be booked, nearest first, at most 3: as many nights, with a check-in at most 30 days away, one per free stretch. Where the nights are fewer than the minimum, as many as the minimum. */
+                            /** @description At most 3 alternatives in the same stay, nearest first and one per free stretch, with a check-in at most 30 days away. They have as many nights as requested, or the minimum if that is more. */
                             nearest?: components["schemas"]["NearestNightsView"][];
                             /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
                             equal_stays?: components["schemas"]["EqualStayView"][];
-                            /** @description Whether guests can wait for these nights. */
+                            /** @description Whether guests can join a waitlist for these nights. */
                             waitlist?: boolean;
                         } & {
                             [key: string]: unknown;
@@ -9068,13 +9068,13 @@ export interface operations {
                     } & {
                         [key: string]: unknown;
                     }) & ({
-                        /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
+                        /** @description Values of the refusal; for refused nights also alternatives, as `/nearest` returns them. */
                         details?: ({
-                            /** @description Nights of the same stay that can be booked, nearest first, at most 3: as many nights, with a check-in at most 30 days away, one per free stretch. Where the nights are fewer than the minimum, as many as the minimum. */
+                            /** @description At most 3 alternatives in the same stay, nearest first and one per free stretch, with a check-in at most 30 days away. They have as many nights as requested, or the minimum if that is more. */
                             nearest?: components["schemas"]["NearestNightsView"][];
                             /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
                             equal_stays?: components["schemas"]["EqualStayView"][];
-                            /** @description Whether guests can wait for these nights. */
+                            /** @description Whether guests can join a waitlist for these nights. */
                             waitlist?: boolean;
                         } & {
                             [key: string]: unknown;
@@ -9089,9 +9089,9 @@ export interface operations {
     DateChanges_giveUp: {
         parameters: {
             query?: {
-                /** @description The booking's access token; when `email` is sent too, both must match. */
+                /** @description Access token of the booking; when `email` is sent too, both must match. */
                 token?: string;
-                /** @description The e-mail address it was made with. */
+                /** @description E-mail address of the booking. */
                 email?: string;
             };
             header?: never;
@@ -9181,13 +9181,13 @@ export interface operations {
                         /** @enum {string} */
                         code: "already_cancelled" | "already_checked_in" | "already_completed" | "amount_too_small" | "awaiting_payment" | "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "change_not_offered" | "change_open" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "payment_refused" | "payment_unavailable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_far" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     } & ({
-                        /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
+                        /** @description Values of the refusal; for refused nights also alternatives, as `/nearest` returns them. */
                         details?: ({
-                            /** @description Nights of the same stay that can be booked, nearest first, at most 3: as many nights, with a check-in at most 30 days away, one per free stretch. Where the nights are fewer than the minimum, as many as the minimum. */
+                            /** @description At most 3 alternatives in the same stay, nearest first and one per free stretch, with a check-in at most 30 days away. They have as many nights as requested, or the minimum if that is more. */
                             nearest?: components["schemas"]["NearestNightsView"][];
                             /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
                             equal_stays?: components["schemas"]["EqualStayView"][];
-                            /** @description Whether guests can wait for these nights. */
+                            /** @description Whether guests can join a waitlist for these nights. */
                             waitlist?: boolean;
                         } & {
                             [key: string]: unknown;
@@ -9195,13 +9195,13 @@ export interface operations {
                     } & {
                         [key: string]: unknown;
                     }) & ({
-                        /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
+                        /** @description Values of the refusal; for refused nights also alternatives, as `/nearest` returns them. */
                         details?: ({
-                            /** @description Nights of the same stay that can be booked, nearest first, at most 3: as many nights, with a check-in at most 30 days away, one per free stretch. Where the nights are fewer than the minimum, as many as the minimum. */
+                            /** @description At most 3 alternatives in the same stay, nearest first and one per free stretch, with a check-in at most 30 days away. They have as many nights as requested, or the minimum if that is more. */
                             nearest?: components["schemas"]["NearestNightsView"][];
                             /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
                             equal_stays?: components["schemas"]["EqualStayView"][];
-                            /** @description Whether guests can wait for these nights. */
+                            /** @description Whether guests can join a waitlist for these nights. */
                             waitlist?: boolean;
                         } & {
                             [key: string]: unknown;
@@ -9321,7 +9321,7 @@ export interface operations {
     WaitlistEntries_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 50. */
                 page_size?: number;
@@ -9474,13 +9474,13 @@ export interface operations {
                         /** @enum {string} */
                         code: "amount_too_small" | "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "client_token_reused" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "offer_over" | "past" | "payment_method_unavailable" | "payment_refused" | "payment_unavailable" | "price_changed" | "quote_expired" | "quote_invalid" | "quote_mismatch" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_unpaid" | "too_many_unpaid_here" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     } & ({
-                        /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
+                        /** @description Values of the refusal; for refused nights also alternatives, as `/nearest` returns them. */
                         details?: ({
-                            /** @description Nights of the same stay that can be booked, nearest first, at most 3: as many nights, with a check-in at most 30 days away, one per free stretch. Where the nights are fewer than the minimum, as many as the minimum. */
+                            /** @description At most 3 alternatives in the same stay, nearest first and one per free stretch, with a check-in at most 30 days away. They have as many nights as requested, or the minimum if that is more. */
                             nearest?: components["schemas"]["NearestNightsView"][];
                             /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
                             equal_stays?: components["schemas"]["EqualStayView"][];
-                            /** @description Whether guests can wait for these nights. */
+                            /** @description Whether guests can join a waitlist for these nights. */
                             waitlist?: boolean;
                         } & {
                             [key: string]: unknown;
@@ -9488,13 +9488,13 @@ export interface operations {
                     } & {
                         [key: string]: unknown;
                     }) & ({
-                        /** @description Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it. */
+                        /** @description Values of the refusal; for refused nights also alternatives, as `/nearest` returns them. */
                         details?: ({
-                            /** @description Nights of the same stay that can be booked, nearest first, at most 3: as many nights, with a check-in at most 30 days away, one per free stretch. Where the nights are fewer than the minimum, as many as the minimum. */
+                            /** @description At most 3 alternatives in the same stay, nearest first and one per free stretch, with a check-in at most 30 days away. They have as many nights as requested, or the minimum if that is more. */
                             nearest?: components["schemas"]["NearestNightsView"][];
                             /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
                             equal_stays?: components["schemas"]["EqualStayView"][];
-                            /** @description Whether guests can wait for these nights. */
+                            /** @description Whether guests can join a waitlist for these nights. */
                             waitlist?: boolean;
                         } & {
                             [key: string]: unknown;
@@ -9509,9 +9509,9 @@ export interface operations {
     Bookings_one: {
         parameters: {
             query?: {
-                /** @description The booking's access token; when `email` is sent too, both must match. */
+                /** @description Access token of the booking; when `email` is sent too, both must match. */
                 token?: string;
-                /** @description The e-mail address it was made with. */
+                /** @description E-mail address of the booking. */
                 email?: string;
             };
             header?: never;
@@ -9559,9 +9559,9 @@ export interface operations {
     Bookings_cancellation: {
         parameters: {
             query?: {
-                /** @description The booking's access token; when `email` is sent too, both must match. */
+                /** @description Access token of the booking; when `email` is sent too, both must match. */
                 token?: string;
-                /** @description The e-mail address it was made with. */
+                /** @description E-mail address of the booking. */
                 email?: string;
             };
             header?: never;
@@ -9573,7 +9573,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What cancelling a booking now returns. */
+            /** @description Refund of a cancellation now. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -9609,9 +9609,9 @@ export interface operations {
     Bookings_settle: {
         parameters: {
             query?: {
-                /** @description The booking's access token; when `email` is sent too, both must match. */
+                /** @description Access token of the booking; when `email` is sent too, both must match. */
                 token?: string;
-                /** @description The e-mail address it was made with. */
+                /** @description E-mail address of the booking. */
                 email?: string;
             };
             header?: {
@@ -9664,9 +9664,9 @@ export interface operations {
     Bookings_cancel: {
         parameters: {
             query?: {
-                /** @description The booking's access token; when `email` is sent too, both must match. */
+                /** @description Access token of the booking; when `email` is sent too, both must match. */
                 token?: string;
-                /** @description The e-mail address it was made with. */
+                /** @description E-mail address of the booking. */
                 email?: string;
             };
             header?: {
@@ -9723,7 +9723,7 @@ export interface operations {
     ReviewsStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 8 when left out, at most 50. */
                 page_size?: number;
@@ -9731,11 +9731,11 @@ export interface operations {
                 status?: "published" | "hidden";
                 /** @description Id or slug of a stay. */
                 stay?: string;
-                /** @description So many stars or more. */
+                /** @description Minimum number of stars. */
                 rating?: "1" | "1.5" | "2" | "2.5" | "3" | "3.5" | "4" | "4.5" | "5";
-                /** @description In comment, guest, booking reference and stay. */
+                /** @description Search words in comment, guest, booking reference and stay. */
                 q?: string;
-                /** @description Written in the last so many days. */
+                /** @description Maximum age of the reviews in days. */
                 since?: "7" | "30" | "90" | "365";
             };
             header?: never;
@@ -9772,9 +9772,9 @@ export interface operations {
                             counts: {
                                 /** @description All records, of every status. */
                                 all: number;
-                                /** @description Those that visitors see. */
+                                /** @description Reviews that visitors see. */
                                 published: number;
-                                /** @description Those that visitors do not see. */
+                                /** @description Reviews that visitors do not see. */
                                 hidden: number;
                             };
                         };
@@ -9849,7 +9849,7 @@ export interface operations {
     Reviews_ofStay: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 8 when left out, at most 50. */
                 page_size?: number;
@@ -9887,7 +9887,7 @@ export interface operations {
                             total: number;
                             /** @description How many pages there are. */
                             total_pages: number;
-                            /** @description Of all published reviews, two decimals; null while there is none. */
+                            /** @description Average of all published reviews, with two decimals; null without any. */
                             average: number | null;
                         };
                         /** @description A text for the reader, in the language of the request. */
@@ -9914,7 +9914,7 @@ export interface operations {
             query?: {
                 /** @description Access token of the booking. */
                 token?: string;
-                /** @description The address the booking was made with. */
+                /** @description E-mail address of the booking. */
                 email?: string;
             };
             header?: {
@@ -9971,17 +9971,17 @@ export interface operations {
     InquiriesStaff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 50. */
                 page_size?: number;
                 /** @description Only questions of this status. */
                 status?: "new" | "replied" | "closed";
-                /** @description In name, e-mail, phone, message and stay. */
+                /** @description Search words in name, e-mail address, phone number, message and stay. */
                 q?: string;
-                /** @description Received on this day of the company or later. */
+                /** @description Only questions received on this day or later, in the company's time zone. */
                 from?: string;
-                /** @description Received on this day of the company or before. */
+                /** @description Only questions received on this day or earlier, in the company's time zone. */
                 to?: string;
                 /** @description Id or slug of a stay. */
                 stay?: string;
@@ -10020,11 +10020,11 @@ export interface operations {
                             counts: {
                                 /** @description All records, of every status. */
                                 all: number;
-                                /** @description Not handled yet. */
+                                /** @description Questions that are not handled yet. */
                                 new: number;
-                                /** @description Answered. */
+                                /** @description Questions that are answered. */
                                 replied: number;
-                                /** @description Those that are done with. */
+                                /** @description Questions that are closed. */
                                 closed: number;
                             };
                         };
@@ -10241,7 +10241,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The processor: `stripe` or `card_processor`, `paypal` or `wallet_processor`. */
+                /** @description Processor: `stripe` or `card_processor`, `paypal` or `wallet_processor`. */
                 provider: string;
             };
             cookie?: never;
@@ -10284,7 +10284,7 @@ export interface operations {
     Reconciliation_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 page_size?: number;
@@ -10413,7 +10413,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The comparison that was started, or the one under way. */
+            /** @description The started comparison, or the running one. */
             201: {
                 headers: {
                     /** @description Sent if this is the stored response to an earlier request with the key. */
@@ -10509,7 +10509,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A refund that is not made yet. */
+            /** @description What a refund would return. */
             200: {
                 headers: {
                     /** @description Sent if this is the stored response to an earlier request with the key. */
@@ -10603,17 +10603,17 @@ export interface operations {
     Refunds_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 50. */
                 page_size?: number;
                 /** @description Only refunds with this status. */
                 status?: "due" | "sent" | "done" | "failed" | "paid_otherwise";
-                /** @description Decided on this day of the company or later. */
+                /** @description First day on which refunds were decided, in the time zone of the company. */
                 from?: string;
-                /** @description Decided on this day of the company or before. */
+                /** @description Last day on which refunds were decided, in the time zone of the company. */
                 to?: string;
-                /** @description In reference, guest, e-mail, phone and stay of the booking. */
+                /** @description Words in the reference, guest, e-mail address, phone or stay of the booking. */
                 q?: string;
             };
             header?: never;
@@ -10776,7 +10776,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the books say about one booking. */
+            /** @description The books of one booking. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10857,7 +10857,7 @@ export interface operations {
     Books_entries: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 page_size?: number;
@@ -11250,7 +11250,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures of the host. */
+            /** @description Statistics of the dashboard. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11292,7 +11292,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A list; each entry is the figures of one month. */
+            /** @description A list; each entry is statistics of one month. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11648,7 +11648,7 @@ export interface operations {
     Staff_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
@@ -11664,11 +11664,11 @@ export interface operations {
                 name?: string;
                 /** @description Part of the phone number, as written. */
                 phone?: string;
-                /** @description Holders of this role. */
+                /** @description Accounts with this role. */
                 role_id?: number;
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "id" | "username" | "first_name" | "last_name" | "email" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -12005,7 +12005,7 @@ export interface operations {
     Roles_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_count?: number;
@@ -12015,15 +12015,15 @@ export interface operations {
                 page_size?: number;
                 /** @description Part of the name. */
                 name?: string;
-                /** @description The audience of the role: `staff` finds all, any other none. */
+                /** @description Audience of the role: `staff` finds all roles, any other value none. */
                 guard_name?: string;
                 /** @description Created on this day (UTC) or later. */
                 created_from?: string;
                 /** @description Created on this day (UTC) or earlier. */
                 created_to?: string;
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "id" | "name" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -12449,21 +12449,21 @@ export interface operations {
     Settings_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 10 when left out, at most 100. */
                 page_size?: number;
                 /** @description Another name for `page_size`. */
                 page_count?: number;
-                /** @description In key, description, category or value. */
+                /** @description Text in the key, description, category or value. */
                 search?: string;
                 /** @description Settings of this group, such as `site`. */
                 category?: string;
                 /** @description Settings of this type. */
                 type?: "string" | "number" | "boolean" | "json" | "text";
-                /** @description What to sort by; the latest change first when left out or unknown. */
+                /** @description Sort key; the latest change first when omitted or unknown. */
                 sort?: "key" | "category" | "type" | "created_at" | "updated_at";
-                /** @description Direction of `sort`: `asc` when left out. */
+                /** @description Direction of `sort`; `asc` when omitted. */
                 order?: "asc" | "desc";
             };
             header?: never;
@@ -12796,7 +12796,7 @@ export interface operations {
     ToolCalls_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 page_size?: number;
@@ -12856,7 +12856,7 @@ export interface operations {
     StaffNotifications_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 30 when left out, at most 100. */
                 page_count?: number;
@@ -13227,15 +13227,15 @@ export interface operations {
     AiModels_used: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 50 when left out, at most 100. */
                 page_size?: number;
                 /** @description Another name for `page_size`. */
                 page_count?: number;
-                /** @description On this day in UTC or later. */
+                /** @description First day in UTC. */
                 from_date?: string;
-                /** @description On this day in UTC or earlier. */
+                /** @description Last day in UTC. */
                 to_date?: string;
             };
             header?: never;
@@ -13291,7 +13291,7 @@ export interface operations {
     AiChats_list: {
         parameters: {
             query?: {
-                /** @description From 1; 1 when left out. */
+                /** @description Number of the page, from 1; 1 when omitted. */
                 page?: number;
                 /** @description Rows per page: 20 when left out, at most 100. */
                 page_size?: number;
@@ -13402,7 +13402,7 @@ export interface operations {
     AiChats_get: {
         parameters: {
             query?: {
-                /** @description Messages before this one; the latest when left out. */
+                /** @description Id of the message before which to read; the latest messages when omitted. */
                 before?: number;
             };
             header?: never;

@@ -1,2 +1,2 @@
-/** Active keys of one account. */
+/** For one account. */
 export const MAX_ACTIVE_KEYS = 20;

@@ -1,4 +1,5 @@
-import { hashOfKey, isAccessKey, looksLikeKey, newAccessKey } from './access-key';
+import { hashOfKey } from '#shared/keys/key-hash';
+import { isAccessKey, looksLikeKey, newAccessKey } from './access-key';
 
 it('makes keys of 40 random characters with their hash and their beginning', () => {
   const [one, other] = [newAccessKey(), newAccessKey()];

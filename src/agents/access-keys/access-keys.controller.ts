@@ -5,7 +5,7 @@ import type { Caller } from '#kit/http/caller';
 import { IdParam } from '#kit/http/identifiers';
 import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
 import { ApiTags } from '#kit/openapi/api-notes';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { attemptsDescription, type StaffShape } from '#shared/staff/staff-shape';
 import { MAX_ACTIVE_KEYS } from './access-key-limit';

@@ -2,7 +2,7 @@ import { Flag } from '#kit/fields/number-fields';
 import { InstantText, Password, Text } from '#kit/fields/text-fields';
 
 export class AccessKeyBody {
-  @Text({ max: 80, example: 'Assistant on my laptop', description: 'What the key is for.' })
+  @Text({ max: 80, example: 'Assistant on my laptop', description: 'Purpose of the key.' })
   name: string;
 
   @Text({
@@ -22,7 +22,7 @@ export class AccessKeyBody {
     optional: true,
     nullable: true,
     example: '2099-12-31T23:59:59.000Z',
-    description: 'From when on the key is refused, in the future; never when left out.',
+    description: 'Time in the future from which the key is refused; it does not expire when left out.',
   })
   expires_at?: string | null;
 

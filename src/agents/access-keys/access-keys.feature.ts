@@ -2,7 +2,7 @@ import type { Feature } from '#kit/service/feature';
 import type { StaffShape } from '#shared/staff/staff-shape';
 import { AccessKey } from './access-key.entity';
 import { accessKeysController } from './access-keys.controller';
-import { accessKeysSentences } from './access-keys.sentences';
+import { accessKeysMessages } from './access-keys.messages';
 import { AccessKeys } from './access-keys.service';
 import { EndedKeys } from './ended-keys';
 import { InstalledKeys } from './installed-keys.service';
@@ -14,5 +14,5 @@ export const accessKeys = (shape: StaffShape): Feature => ({
   providers: [AccessKeys, KeyHolders, InstalledKeys, EndedKeys],
   entities: [AccessKey],
   tables: ['agents/access-keys'],
-  sentences: accessKeysSentences,
+  messages: accessKeysMessages,
 });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Database } from '#kit/database/database';
 import type { Caller } from '#kit/http/caller';
 import { problem } from '#kit/fields/field';
@@ -13,7 +14,7 @@ import { InjectStaffShape, type StaffShape } from '#shared/staff/staff-shape';
 import { ServiceTools } from '../tools/service-tools';
 import { snakeCase } from '../tools/tool-names';
 import { newAccessKey } from './access-key';
-import type { AccessKey } from './access-key.entity';
+import { AccessKey } from './access-key.entity';
 import { MAX_ACTIVE_KEYS } from './access-key-limit';
 import { AccessKeyView, NewAccessKeyView } from './access-key.view';
 import type { AccessKeyBody } from './access-keys.dto';
@@ -45,7 +46,7 @@ export class AccessKeys {
   }
 
   async create(caller: Caller, body: AccessKeyBody, address: string): Promise<NewAccessKeyView> {
-    this.requireFuture(body.expires_at);
+    const expiresAt = this.futureInstant(body.expires_at);
     const toolsets = body.toolsets && (await this.knownToolsets(body.toolsets));
     const kind = staffKind(this.shape);
     await this.signIns.confirmPassword(kind, caller, { field: 'password', password: body.password }, address);
@@ -56,33 +57,27 @@ export class AccessKeys {
       if (!(await this.editing.lock(kind, { id, tokenVersion }))) throw SignInRequired();
       const active = (await this.keysOf(id)).filter(({ status }) => status === 'active');
       if (active.length >= MAX_ACTIVE_KEYS) throw TooManyAccessKeys();
-      const { id: keyId } = (await this.db.row<{ id: number }>(
-        `INSERT INTO access_key (account_id, name, prefix, secret_hash, toolsets, is_read_only, token_version, expires_at, created_at)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING id`,
-        [
-          id,
-          body.name,
-          prefix,
-          hash,
-          toolsets ?? null,
-          body.read_only ?? true,
-          tokenVersion,
-          body.expires_at ?? null,
-          this.clock.date(),
-        ],
-      ))!;
-      const [row] = (await this.keysOf(id)).filter(stored => stored.id === keyId);
+      const { identifiers } = await this.db.of(AccessKey).insert({
+        accountId: id,
+        name: body.name,
+        prefix,
+        secretHash: hash,
+        toolsets: toolsets ?? null,
+        isReadOnly: body.read_only ?? true,
+        tokenVersion,
+        expiresAt,
+        createdAt: this.clock.date(),
+      });
+      const [row] = (await this.keysOf(id)).filter(stored => stored.id === identifiers[0]?.['id']);
       return NewAccessKeyView.of({ ...row!, key });
     });
   }
 
-  /** Effective from the next request on. */
+  /** Takes effect with the next request. @throws NotFound */
   async delete({ id: accountId }: Caller, id: number): Promise<void> {
-    await this.db.rowOr(
-      NotFound,
-      'UPDATE access_key SET revoked_at = $3 WHERE id = $2 AND account_id = $1 AND revoked_at IS NULL RETURNING id',
-      [accountId, id, this.clock.date()],
-    );
+    const active = { id, accountId, revokedAt: IsNull() };
+    const { affected } = await this.db.of(AccessKey).update(active, { revokedAt: this.clock.date() });
+    if (!affected) throw NotFound();
   }
 
   private keysOf(accountId: number): Promise<KeyRow[]> {
@@ -97,10 +92,11 @@ export class AccessKeys {
     return names;
   }
 
-  private requireFuture(expiresAt: string | null | undefined): void {
-    if (expiresAt == null) return;
-    const instant = parseInstant(expiresAt);
+  private futureInstant(sent: string | null | undefined): Date | null {
+    if (sent == null) return null;
+    const instant = parseInstant(sent);
     if (!instant || instant.epochMilliseconds <= this.clock.now().epochMilliseconds)
       throw fieldRefused('expires_at', 'future_instant');
+    return new Date(instant.epochMilliseconds);
   }
 }

@@ -25,8 +25,7 @@ export class EndedKeys implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(DELETE_JOB, () => this.delete());
-    this.jobs.schedule(NIGHTLY, DELETE_JOB);
+    this.jobs.schedule(NIGHTLY, DELETE_JOB, () => this.delete());
   }
 
   private async delete(): Promise<void> {

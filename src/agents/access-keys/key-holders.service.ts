@@ -4,14 +4,15 @@ import { Accounts } from '#kit/access/accounts';
 import { Database } from '#kit/database/database';
 import type { Caller } from '#kit/http/caller';
 import { Clock } from '#kit/time/clock';
-import { hashOfKey, isAccessKey } from './access-key';
+import { hashOfKey } from '#shared/keys/key-hash';
+import { isAccessKey } from './access-key';
 import { AccessKeyExpired, AccessKeyRevoked, AccessKeyUnknown } from './access-keys.refusals';
 
 /** A valid key, and the account it acts as with its permissions of the moment. */
 export interface KeyHolder {
   keyId: number;
   caller: Caller;
-  /** Undefined for all. */
+  /** Undefined if the key may use all. */
   toolsets: readonly string[] | undefined;
   isReadOnly: boolean;
 }
@@ -31,7 +32,7 @@ const KEY = `
     revoked_at IS NOT NULL AS "isRevoked", coalesce(expires_at <= $2, false) AS "isExpired"
   FROM access_key WHERE secret_hash = $1`;
 
-/** Writes at most once a minute and key: a parallel use waits for the row and finds it written. */
+/** Writes at most once a minute for each key: a parallel use waits for the row and finds it written. */
 const RECORD_USE = `
   UPDATE access_key SET last_used_at = $2
   WHERE id = $1 AND (last_used_at IS NULL OR last_used_at <= $2::timestamptz - interval '1 minute')`;

@@ -1,5 +1,5 @@
 import type { Feature } from '#kit/service/feature';
-import { sentencePairs } from '#kit/language/sentences';
+import { messagePairs } from '#kit/language/messages';
 import { AiReservation } from './ai-reservation.entity';
 import { AiUsage } from './ai-usage.entity';
 import { TokenBudget } from './token-budget';
@@ -9,7 +9,7 @@ export const aiBudget: Feature = {
   providers: [TokenBudget],
   entities: [AiUsage, AiReservation],
   tables: ['agents/ai-budget'],
-  sentences: sentencePairs({
+  messages: messagePairs({
     'errors.ai_tokens_used_up': [
       'The AI allowance of today is used up. Please try again tomorrow.',
       'نفد الحد اليومي لاستخدام الذكاء الاصطناعي. يرجى المحاولة غدًا.',

@@ -1,4 +1,4 @@
 import { refusal } from '#kit/refusals/refusal';
 
-/** The tokens of the service for this day in UTC are used up. */
+/** The service has used its tokens of this day (UTC). */
 export const AiTokensUsedUp = refusal(429, 'ai_tokens_used_up');

@@ -7,14 +7,14 @@ export class AiReservation {
   @Identity()
   id: number;
 
-  /** Null in reservations of before accounts had a share of their own. */
+  /** Null in reservations made before each account had its own share. */
   @IntegerColumn({ nullable: true })
   accountId: number | null;
 
   @IntegerColumn()
   tokens: number;
 
-  /** The reservation of a process that died counts until then. */
+  /** Until then, the reservation of a process that died counts. */
   @InstantColumn()
   expiresAt: Date;
 }

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import { dayInUtc } from '#kit/time/calendar';
+import { AiReservation } from './ai-reservation.entity';
 import { AiTokensUsedUp } from './ai-budget.refusals';
 
-/** A call to the provider ends earlier; afterwards its process is dead. */
+/** Longer than any call to the provider: after this time its process has died. */
 const RESERVED_SECONDS = 150;
-/** When reservations alone fill the budget, some are settled within this time. */
+/** Sent as `Retry-After` when reservations fill the budget: some are settled within this time. */
 const RETRY_SECONDS = 60;
 
 /** Records the tokens that were used, and frees the reservation. */
@@ -19,13 +21,13 @@ interface Budget {
   reserved: number;
 }
 
-/** No account can use up the day of all others. */
+/** Keeps one account from using the tokens of all others. */
 const ACCOUNT_SHARE = 1 / 3;
 
 /**
- * The tokens that all accounts of a service may use in a day in UTC (`AI_TOKENS_PER_DAY`), and one account a third of them. A call
- * is admitted while used and reserved tokens are below the limit, so the limit is exceeded at most by the last admitted call and
- * by what running calls use beyond their estimates.
+ * Limits the tokens of a service per day in UTC to `AI_TOKENS_PER_DAY`, and those of one account to a third of them. A call
+ * is admitted while used and reserved tokens are below the limit, so the excess is at most one call and the underestimates
+ * of running ones.
  */
 @Injectable()
 export class TokenBudget {
@@ -39,7 +41,7 @@ export class TokenBudget {
     this.limit = ai.tokensPerDay;
   }
 
-  /** Refuses early, before something is stored; `reserve` decides. @throws AiTokensUsedUp */
+  /** An early check before anything is stored; `reserve` decides. @throws AiTokensUsedUp */
   async assertAvailable(accountId: number): Promise<void> {
     for (const { used, limit } of await this.read(accountId))
       if (used >= limit) throw AiTokensUsedUp({ retryAfterSeconds: this.secondsOfToday() });
@@ -50,7 +52,7 @@ export class TokenBudget {
     const now = this.clock.now();
     const id = await this.db.transaction(async () => {
       await this.db.rows(`SELECT pg_advisory_xact_lock(hashtext(current_schema() || '.ai_reservation'))`);
-      await this.db.rows('DELETE FROM ai_reservation WHERE expires_at <= $1', [now.toString()]);
+      await this.db.of(AiReservation).delete({ expiresAt: LessThanOrEqual(this.clock.date()) });
       const exceeded = (await this.read(accountId)).filter(({ used, reserved, limit }) => used + reserved >= limit);
       if (exceeded.length > 0) {
         const isUsedUp = exceeded.some(({ used, limit }) => used >= limit);
@@ -65,7 +67,7 @@ export class TokenBudget {
     return async used => this.settle(id, accountId, used);
   }
 
-  /** Of all accounts, and of this one. */
+  /** The budget of all accounts, then that of this account. */
   private async read(accountId: number): Promise<(Budget & { limit: number })[]> {
     const budget = await this.db.row<Budget & { own_used: number; own_reserved: number }>(
       `SELECT usage.used, usage.own_used, reservations.reserved, reservations.own_reserved
@@ -86,7 +88,7 @@ export class TokenBudget {
 
   private async settle(id: number, accountId: number, used: { input: number; output: number }): Promise<void> {
     await this.db.transaction(async () => {
-      await this.db.rows('DELETE FROM ai_reservation WHERE id = $1', [id]);
+      await this.db.of(AiReservation).delete({ id });
       await this.db.rows(
         `INSERT INTO ai_usage (day, account_id, input_tokens, output_tokens) VALUES ($1, $2, $3, $4)
          ON CONFLICT ON CONSTRAINT ai_usage_pkey DO UPDATE SET

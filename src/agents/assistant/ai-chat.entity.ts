@@ -14,7 +14,7 @@ export class AiChat extends StoredRecord {
   @TextColumn({ nullable: true })
   title: string | null;
 
-  /** The default model if null. */
+  /** Null for the default model. */
   @TextColumn({ nullable: true })
   model: string | null;
 }

@@ -7,14 +7,15 @@ const fields = {
   title: shown.text({
     nullable: true,
     example: 'New inquiries of this week',
-    description: 'As given, or the beginning of the first message; null before both.',
+    description:
+      'Title of the conversation, by default the beginning of the first message; null before the first message.',
   }),
   model: shown.text({
     nullable: true,
     example: 'large-model',
-    description: 'Model that answers; null for the default one.',
+    description: 'Name of the model; null for the default model.',
   }),
-  is_answering: shown.flag({ description: 'Whether an answer is under way, in any page or process.' }),
+  is_answering: shown.flag({ description: 'Whether an answer is running, in any page or process.' }),
   ...shown.timestamps,
 };
 
@@ -24,7 +25,7 @@ export type AiChatView = InstanceType<typeof AiChatView>;
 export const AiChatDetailView = view('AiChatDetailView', 'A conversation with its messages', {
   ...fields,
   messages: shown.many(AiMessageView, {
-    description: 'The latest messages, or those before `before`; the oldest first.',
+    description: 'The latest messages, or those before the id `before`, in ascending order.',
   }),
   has_more: shown.flag({ description: 'Whether there are older messages.' }),
 });

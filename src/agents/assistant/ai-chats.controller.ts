@@ -34,8 +34,8 @@ export function aiChatsController(options: AssistantOptions): Type {
     @Requires('ai_chat.use')
     @Creates('Begin a conversation', AiChatView, ValidationFailed)
     @Describe(
-      `Creates a conversation without messages, which only the account can see. An account has at most ${MAX_CHATS}: the one whose`,
-      'last message is the oldest is deleted for a further one.',
+      `Creates a conversation without messages, which only the account can see. An account has at most ${MAX_CHATS}:`,
+      'a further one replaces the one with the oldest last message.',
     )
     async create(@SignedIn() caller: Caller, @Body() body: AiChatBody) {
       return this.chats.create(caller.id, body);
@@ -45,7 +45,7 @@ export function aiChatsController(options: AssistantOptions): Type {
     @Requires('ai_chat.use')
     @Returns('A conversation with its latest messages', AiChatDetailView, NotFound)
     @Describe(
-      'Returns an own conversation with the latest messages, the oldest of them first. For older ones, send the id of the',
+      'Returns an own conversation with the latest messages in ascending order. For older ones, send the id of the',
       'first message as `before` while `has_more` is true. A conversation of another account is 404.',
     )
     async get(
@@ -61,7 +61,7 @@ export function aiChatsController(options: AssistantOptions): Type {
     @Requires('ai_chat.use')
     @ResponseMessage('messages.ai_chat_changed')
     @Returns('Change the title or the model of a conversation', AiChatView, ValidationFailed, NotFound)
-    @Describe('Changes the fields that are sent. Another model answers from the next message on.')
+    @Describe('Changes the fields that are sent. A new model answers from the next message on.')
     async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: AiChatBody) {
       return this.chats.update(caller.id, id, body);
     }
@@ -70,7 +70,7 @@ export function aiChatsController(options: AssistantOptions): Type {
     @Requires('ai_chat.use')
     @ResponseMessage('messages.ai_chat_deleted')
     @Returns('Delete a conversation', null, NotFound)
-    @Describe('Deletes an own conversation permanently, with its messages and proposals. An answer under way ends.')
+    @Describe('Deletes an own conversation permanently, with its messages and proposals, and ends a running answer.')
     async remove(@SignedIn() caller: Caller, @IdParam() id: number): Promise<void> {
       await this.chats.delete(caller.id, id);
     }

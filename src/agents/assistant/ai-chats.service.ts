@@ -1,7 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { AiModels } from '#ai/ai-models';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
+import { Records } from '#kit/database/records';
 import { sql } from '#kit/database/sql';
 import { mapPage, type Page } from '#kit/http/page';
 import type { PagedQuery } from '#kit/http/page-query';
@@ -11,7 +13,7 @@ import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Settings } from '#shared/settings/settings';
-import type { AiChat } from './ai-chat.entity';
+import { AiChat } from './ai-chat.entity';
 import { type AiChatDetailView, AiChatView } from './ai-chat.view';
 import { AiMessages } from './ai-messages.service';
 import type { AiChatBody } from './assistant.dto';
@@ -26,17 +28,18 @@ const columnsAt = (now: string) =>
       WHERE m.chat_id = c.id AND m.status = 'running' AND m.lease_until > '${now}')`,
   });
 
-/** Of one account. A new one replaces the one whose last message is the oldest. */
+/** Conversations per account. A further one replaces the conversation with the oldest last message. */
 export const MAX_CHATS = 200;
 
 const DELETE_JOB = 'delete_old_ai_chats';
 const EVERY_NIGHT = '41 3 * * *';
 
-/** The conversations of accounts with the assistant. Each account has its own; those of others are 404. */
+/** Conversations with the assistant. Those of other accounts are 404. */
 @Injectable()
 export class AiChats implements OnModuleInit {
   constructor(
     private readonly db: Database,
+    private readonly records: Records,
     private readonly clock: Clock,
     private readonly jobs: Jobs,
     private readonly settings: Settings,
@@ -46,8 +49,7 @@ export class AiChats implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(DELETE_JOB, () => this.deleteOld());
-    this.jobs.schedule(EVERY_NIGHT, DELETE_JOB);
+    this.jobs.schedule(EVERY_NIGHT, DELETE_JOB, () => this.deleteOld());
   }
 
   async list(accountId: number, { pageRequest }: PagedQuery): Promise<Page<AiChatView>> {
@@ -64,16 +66,14 @@ export class AiChats implements OnModuleInit {
   async create(accountId: number, { title, model }: AiChatBody): Promise<AiChatView> {
     this.checkModel(model);
     const id = await this.db.transaction(async () => {
-      // One conversation after another, so that parallel requests count those of each other.
+      // Serialized per account, so that parallel requests count each other's conversations.
       await this.db.rows('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
       const now = this.clock.date();
-      const row = await this.db.row<{ id: number }>(
-        `INSERT INTO ai_chat (account_id, model, created_at, updated_at) VALUES ($1, $2, $3, $3) RETURNING id`,
-        [accountId, model ?? null, now],
-      );
-      await this.setTitle(row!.id, title);
-      await this.deleteOldest(accountId, row!.id);
-      return row!.id;
+      const chat = { accountId, model: model ?? null, createdAt: now, updatedAt: now };
+      const newId = await this.records.create(AiChat, chat);
+      await this.setTitle(newId, title);
+      await this.deleteOldest(accountId, newId);
+      return newId;
     });
     return this.get(accountId, id);
   }
@@ -111,14 +111,11 @@ export class AiChats implements OnModuleInit {
     return this.get(accountId, id);
   }
 
-  /** With everything in it; a running answer ends. */
+  /** Deletes the conversation with its messages and ends a running answer. */
   async delete(accountId: number, id: number): Promise<void> {
-    // In a transaction, which is repeated if a running answer is written meanwhile.
+    // A transaction repeats the deletion after a deadlock with a running answer.
     await this.db.transaction(async () => {
-      await this.db.rowOr(NotFound, 'DELETE FROM ai_chat WHERE id = $1 AND account_id = $2 RETURNING 1 AS deleted', [
-        id,
-        accountId,
-      ]);
+      await this.records.delete(AiChat, { id, accountId });
     });
   }
 
@@ -150,7 +147,7 @@ export class AiChats implements OnModuleInit {
     const days = await this.settings.value(CHAT_DAYS, 'number');
     const oldest = this.clock.now().subtract({ hours: days * 24 });
     await this.db.transaction(async () => {
-      await this.db.rows('DELETE FROM ai_chat WHERE updated_at < $1', [oldest.toString()]);
+      await this.db.of(AiChat).delete({ updatedAt: LessThan(new Date(oldest.epochMilliseconds)) });
     });
   }
 }

@@ -62,11 +62,11 @@ export class AiMessage {
   @TextColumn({ nullable: true })
   failureCode: string | null;
 
-  /** Identifies the attempt: a process whose lease was taken over must not write any more. */
+  /** Identifies the attempt, so that a process that lost its lease cannot write. */
   @Column({ type: 'uuid', nullable: true })
   run: string | null;
 
-  /** Extended while the answer is running. */
+  /** The running process extends it; an answer past it is interrupted. */
   @InstantColumn({ nullable: true })
   leaseUntil: Date | null;
 

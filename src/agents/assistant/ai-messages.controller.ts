@@ -7,7 +7,7 @@ import { IdParam } from '#kit/http/identifiers';
 import type { AppRequest } from '#kit/http/request';
 import { Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
 import { ApiTags } from '#kit/openapi/api-notes';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { AiTokensUsedUp } from '../ai-budget/ai-budget.refusals';
 import { AiMessageView } from './ai-message.view';
@@ -52,9 +52,9 @@ export class AiMessagesController {
     AssistantFailed,
   )
   @Describe(
-    'The assistant reads with the rights that the account has now; changes become proposals, which only the account can',
-    'confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when it is complete; a client',
-    'that disconnects ends it. A message whose answer failed or was interrupted can be sent again.',
+    'Sends a message to the assistant, which reads with the current rights of the account; changes become proposals, which only the account can',
+    'confirm. With `Accept: text/event-stream` the answer is streamed, otherwise it is returned when complete; disconnecting',
+    'ends it. A message whose answer failed or was interrupted can be sent again.',
   )
   async send(
     @SignedIn() caller: Caller,
@@ -68,8 +68,8 @@ export class AiMessagesController {
   @Post('stop')
   @Requires('ai_chat.use')
   @ResponseMessage('messages.ai_answer_stopped')
-  @Returns('Stop the answer under way', null, NotFound)
-  @Describe('Ends the answer of an own conversation in whichever page or process it runs. What was written is kept.')
+  @Returns('Stop the running answer', null, NotFound)
+  @Describe('Ends the running answer of an own conversation, in any page or process. The text so far is kept.')
   async stop(@SignedIn() caller: Caller, @IdParam() id: number): Promise<void> {
     await this.answers.stop(caller, id);
   }
@@ -81,9 +81,9 @@ export class AiMessagesController {
   )
   @Returns('Run a proposed change', AiProposalView, NotFound, ProposalExpired, ProposalDecided, ProposalUnderWay)
   @Describe(
-    'Runs the change once, with the rights that the account has now; a further confirmation returns the same result.',
-    'A change that its route refuses has the status `failed` with the reason in `result`. Without the permission it is 403',
-    'and stays as it is.',
+    'Runs the change once, with the current rights of the account; a repeated confirmation returns the same result.',
+    'A change that its route refuses gets the status `failed` with the reason in `result`. Without the permission the response is 403,',
+    'and the proposal stays pending.',
   )
   async confirm(
     @SignedIn() caller: Caller,
@@ -99,7 +99,7 @@ export class AiMessagesController {
   @Requires('ai_chat.use')
   @ResponseMessage('messages.ai_proposal_declined')
   @Returns('Drop a proposed change', AiProposalView, NotFound, ProposalDecided)
-  @Describe('Drops a change, which can no longer be confirmed. One that was confirmed is 409 `proposal_decided`.')
+  @Describe('Declines a change, which can then no longer be confirmed. A confirmed one is 409 `proposal_decided`.')
   async decline(
     @SignedIn() caller: Caller,
     @IdParam() id: number,

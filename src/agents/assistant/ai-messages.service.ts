@@ -29,7 +29,7 @@ export class AiMessages {
     private readonly placeholders: ChatPlaceholders,
   ) {}
 
-  /** The latest messages before one, the oldest first. */
+  /** The messages before the id `before`, or the latest ones; in ascending order. */
   async page(
     chatId: number,
     before: number | undefined,
@@ -43,7 +43,7 @@ export class AiMessages {
     return { messages: await this.views(chatId, shown, language), has_more: rows.length > PAGE_SIZE };
   }
 
-  async one(chatId: number, id: number, language: Language): Promise<AiMessageView> {
+  async get(chatId: number, id: number, language: Language): Promise<AiMessageView> {
     const row = await this.db.rowOr<MessageRow>(
       NotFound,
       sql`SELECT ${this.columns()} FROM ai_message WHERE chat_id = ${chatId} AND id = ${id}`,
@@ -51,7 +51,7 @@ export class AiMessages {
     return (await this.views(chatId, [row], language))[0]!;
   }
 
-  /** A running answer whose lease expired belongs to a process that died. */
+  /** A running answer with an expired lease is shown as interrupted: its process died. */
   private columns() {
     return sql`id, role, text, client_token, model, failure_code, steps, created_at,
       CASE WHEN status = 'running' AND lease_until <= ${this.clock.date()} THEN 'interrupted' ELSE status END AS status`;

@@ -2,12 +2,12 @@ import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 
 export const AiModelView = view('AiModelView', 'A model that can answer', {
-  name: shown.text({ example: 'large-model', description: 'Its name at the provider.' }),
+  name: shown.text({ example: 'large-model', description: 'Name of the model at the provider.' }),
   provider: shown.word(['openai', 'anthropic', 'demo'], {
-    description: 'Protocol of the provider; `demo` is no language model and answers where no provider is configured.',
+    description: 'Protocol of the provider; `demo` answers without a language model where no provider is configured.',
   }),
-  is_default: shown.flag({ description: 'Whether it answers in conversations without a model of their own.' }),
-  is_available: shown.flag({ description: 'Whether it can answer now.' }),
+  is_default: shown.flag({ description: 'Whether it is the default model of conversations.' }),
+  is_available: shown.flag({ description: 'Whether it is available now.' }),
 });
 export type AiModelView = InstanceType<typeof AiModelView>;
 
@@ -19,7 +19,7 @@ export const AiUsageView = view('AiUsageView', 'The tokens of one account on one
     example: 'Sara Lee',
     description: 'Name of the account; null if it no longer exists.',
   }),
-  input_tokens: shown.whole({ description: 'Tokens that were sent to the provider.' }),
-  output_tokens: shown.whole({ description: 'Tokens that the provider returned.' }),
+  input_tokens: shown.whole({ description: 'Input tokens sent to the provider.' }),
+  output_tokens: shown.whole({ description: 'Output tokens returned by the provider.' }),
 });
 export type AiUsageView = InstanceType<typeof AiUsageView>;

@@ -5,7 +5,7 @@ import type { PersonalKind } from './personal-fields';
 
 const KEY = { primaryKeyConstraintName: 'ai_placeholder_pkey' };
 
-/** A personal value of a chat. Everything else that is stored of the chat has the placeholder in its place. */
+/** A personal value of a chat. Messages and proposals contain the placeholder instead of it. */
 @Entity({ name: 'ai_placeholder' })
 @HandWrittenIndex('ai_placeholder_value_idx')
 export class AiPlaceholder {

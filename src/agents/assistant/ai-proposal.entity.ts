@@ -42,7 +42,7 @@ export class AiProposal {
   @TextColumn()
   title: string;
 
-  /** With placeholders. */
+  /** Contains placeholders instead of personal data. */
   @JsonColumn()
   arguments: Record<string, unknown>;
 

@@ -5,14 +5,14 @@ export const PROPOSAL_STATUSES = ['pending', 'running', 'done', 'failed', 'decli
 export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number];
 
 export const AiProposalResultView = view('AiProposalResultView', {
-  status: shown.whole({ description: 'HTTP status of the change.', example: 200 }),
+  status: shown.whole({ description: 'HTTP status of the response to the change.', example: 200 }),
   data: shown.json({
     nullable: true,
-    description: 'What the route returned; null after a failure, or if it was too large.',
+    description: 'Data that the route returned; null after a failure, or if the data was too large.',
   }),
-  code: shown.text({ nullable: true, description: 'What failed, in no language; null if it was done.' }),
-  message: shown.text({ nullable: true, description: 'The sentence of the failure; null if it was done.' }),
-  errors: shown.object({ nullable: true, description: 'Problems by field; null without any.' }),
+  code: shown.text({ nullable: true, description: 'Error code; null after a success.' }),
+  message: shown.text({ nullable: true, description: 'Error message; null after a success.' }),
+  errors: shown.object({ nullable: true, description: 'Validation errors by field; null without any.' }),
 });
 
 export const AiProposalValueView = view('AiProposalValueView', 'An argument of a proposed change in plain words', {
@@ -21,30 +21,40 @@ export const AiProposalValueView = view('AiProposalValueView', 'An argument of a
   text: shown.text({
     example: '“Call before noon”',
     description:
-      'The whole value. Texts are in quotation marks, without direction marks and invisible letters; lists are joined.',
+      'The whole value as text. Texts are in quotation marks, without direction marks and invisible letters; lists are joined.',
   }),
 });
 
 export const AiProposalView = view('AiProposalView', 'A change that the assistant proposes', {
   id: shown.id(),
-  message_id: shown.id({ description: 'Id of the answer it belongs to.' }),
+  message_id: shown.id({ description: 'Id of the answer with the proposal.' }),
   tool: shown.text({ example: 'neighborhoods_update', description: 'Name of the operation as a tool.' }),
   title: shown.text({ example: 'Change a neighborhood', description: 'Summary of the operation, in English.' }),
-  arguments: shown.object({ description: 'What is sent when it is confirmed.', example: { id: 3, is_active: false } }),
+  arguments: shown.object({
+    description: 'Arguments of the operation, sent on confirmation.',
+    example: { id: 3, is_active: false },
+  }),
   sentence: shown.text({
     description:
       'The change in plain words with all its values, in the language of the request. Show it, or `values`, as a whole before the account confirms.',
     example: '“Change a neighborhood” will be done with these values: Record: 3; Active: no.',
   }),
   values: shown.many(AiProposalValueView, {
-    description: 'The arguments one by one, as `sentence` has them. Nothing else is sent when it is confirmed.',
+    description: 'The arguments one by one, as in `sentence`. Nothing else is sent on confirmation.',
   }),
   status: shown.word(PROPOSAL_STATUSES, {
-    description: '`pending` can be confirmed until `expires_at`; `failed` was confirmed and refused.',
+    description:
+      'State of the proposal. `pending` can be confirmed until `expires_at`; `failed` was confirmed, but the route refused it.',
   }),
-  expires_at: shown.instant({ description: 'Until when it can be confirmed.' }),
-  result: shown.one(AiProposalResultView, { nullable: true, description: 'Null until it was run.' }),
+  expires_at: shown.instant({ description: 'End of the time to confirm, in UTC.' }),
+  result: shown.one(AiProposalResultView, {
+    nullable: true,
+    description: 'Response to the confirmed change; null until it has run.',
+  }),
   created_at: shown.instant(),
-  decided_at: shown.instant({ nullable: true, description: 'When it was confirmed or declined; null before.' }),
+  decided_at: shown.instant({
+    nullable: true,
+    description: 'Time of the confirmation or refusal, in UTC; null before.',
+  }),
 });
 export type AiProposalView = InstanceType<typeof AiProposalView>;

@@ -16,7 +16,7 @@ const COLUMNS = AiUsageView.columns<AiUsage>('u', {
 export class AiUsageQueries {
   constructor(private readonly db: Database) {}
 
-  /** The latest day first. */
+  /** Days in descending order. */
   async list({ from_date, to_date, pageRequest }: UsageFilter): Promise<Page<AiUsageView>> {
     const page = await listPage<RowOf<typeof AiUsageView>>(this.db, pageRequest, {
       columns: COLUMNS,

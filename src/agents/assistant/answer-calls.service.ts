@@ -19,15 +19,15 @@ import { searchTools } from './tool-search';
 export const MAX_CALLS = 8;
 const KIBIBYTE = 1024;
 const MAX_RESULT_BYTES = 16 * KIBIBYTE;
-/** So much of a result is masked before it is cut to its final length. */
+/** Bytes of a result that are masked before it is cut to `MAX_RESULT_BYTES`. */
 const MAX_MASKED_BYTES = 32 * KIBIBYTE;
 const MAX_ARGUMENT_BYTES = 32 * KIBIBYTE;
 const MAX_PROBLEMS = 10;
 const NOTIFICATIONS = 'notifications';
 
-type Told = Pick<AnswerCall, 'outcome' | 'result'>;
+type CallResult = Pick<AnswerCall, 'outcome' | 'result'>;
 
-/** Runs the calls of a model: reads at once, changes become proposals, everything else is an error that the model is told. */
+/** Runs the calls of a model: reads immediately, changes as proposals. Any other call returns an error to the model. */
 @Injectable()
 export class AnswerCalls {
   constructor(
@@ -51,9 +51,9 @@ export class AnswerCalls {
     for (const [index, call] of calls.entries()) {
       const tool = allowed.get(call.name);
       const args = await this.maskedArguments(answer, call);
-      const told =
+      const result =
         before + index < MAX_CALLS
-          ? await this.one(answer, call, args, allowed, emit)
+          ? await this.runCall(answer, call, args, allowed, emit)
           : failed(`No more than ${MAX_CALLS} calls are possible for one message. Answer with what you have.`);
       done.push({
         id: call.id,
@@ -61,20 +61,20 @@ export class AnswerCalls {
         title: tool?.title ?? call.name,
         arguments: args ?? {},
         ...(call.metadata && { metadata: call.metadata }),
-        ...told,
+        ...result,
         ...(!tool && { isHidden: true }),
       });
     }
     return done;
   }
 
-  private async one(
+  private async runCall(
     answer: RunningAnswer,
     call: ChatToolCall,
     masked: Record<string, unknown> | undefined,
     allowed: ReadonlyMap<string, Tool>,
     emit: EmitAnswerEvent,
-  ): Promise<Told> {
+  ): Promise<CallResult> {
     answer.signal.throwIfAborted();
     const tool = allowed.get(call.name);
     if (call.problem === 'invalid_arguments') return failed('The arguments are no JSON object.');
@@ -84,17 +84,21 @@ export class AnswerCalls {
     const unknown = answer.placeholders.unknownIn(call.arguments);
     if (unknown.length > 0)
       return failed(`Wrong arguments: there is no ${unknown.slice(0, MAX_PROBLEMS).join(', ')} in this conversation.`);
-    // What is stored, and so what the account sees and confirms.
+    // Restored from the stored form, which the account sees and confirms.
     const args = answer.placeholders.restoreData(masked);
     if (!tool.isRead) return propose(tool, args);
     const { name, title } = tool;
     emit({ type: 'tool', data: { name, title, status: 'running' } });
-    const told = await this.read(answer, tool, call, args, this.words.of(allowed.values()));
-    emit({ type: 'tool', data: { name, title, status: told.outcome === 'done' ? 'done' : 'failed' } });
-    return told;
+    const result = await this.read(answer, tool, call, args, this.words.of(allowed.values()));
+    emit({ type: 'tool', data: { name, title, status: result.outcome === 'done' ? 'done' : 'failed' } });
+    return result;
   }
 
-  private async find(answer: RunningAnswer, call: ChatToolCall, allowed: ReadonlyMap<string, Tool>): Promise<Told> {
+  private async find(
+    answer: RunningAnswer,
+    call: ChatToolCall,
+    allowed: ReadonlyMap<string, Tool>,
+  ): Promise<CallResult> {
     const { query } = call.arguments;
     if (typeof query !== 'string') return failed('Wrong arguments: query is missing.');
     const found = await searchTools([...allowed.values()], query);
@@ -109,7 +113,7 @@ export class AnswerCalls {
     call: ChatToolCall,
     args: Record<string, unknown>,
     words: KnownWords,
-  ): Promise<Told> {
+  ): Promise<CallResult> {
     const seed = `answer ${answer.attempt.answerId} ${call.id}`;
     try {
       const result = await this.tools.call(answer.user, call.name, args, {
@@ -138,7 +142,7 @@ export class AnswerCalls {
     return masked;
   }
 
-  /** People in the texts of the account's notifications, which no field names. */
+  /** Notifications name people in their texts, where no field marks them. */
   private async namesIn({ user }: RunningAnswer, { toolset }: Tool, result: ToolResult): Promise<string[]> {
     if (toolset !== NOTIFICATIONS || !result.ok || user.audience === undefined || user.accountId === undefined)
       return [];
@@ -148,7 +152,7 @@ export class AnswerCalls {
     return this.placeholders.namesInNotifications(user.audience, user.accountId, whole);
   }
 
-  /** As they are stored; undefined if they are too large, or cannot be masked. */
+  /** The arguments as stored; undefined if they are too large or cannot be masked. */
   private async maskedArguments(
     answer: RunningAnswer,
     call: ChatToolCall,
@@ -169,9 +173,9 @@ export class AnswerCalls {
   }
 }
 
-const failed = (result: string): Told => ({ outcome: 'failed', result });
+const failed = (result: string): CallResult => ({ outcome: 'failed', result });
 
-function propose({ inputSchema }: Tool, args: Record<string, unknown>): Told {
+function propose({ inputSchema }: Tool, args: Record<string, unknown>): CallResult {
   const problems = argumentProblems(inputSchema, typedArgument(args, inputSchema));
   if (problems.length > 0) return failed(`Wrong arguments: ${problems.slice(0, MAX_PROBLEMS).join('; ')}.`);
   return { outcome: 'proposed', result: '' };
@@ -179,6 +183,6 @@ function propose({ inputSchema }: Tool, args: Record<string, unknown>): Told {
 
 function shownToModel(result: ToolResult): object {
   if (result.ok) return { data: result.data, ...result.meta };
-  const { code, sentence, errors, details } = result;
-  return { error: code, message: sentence, ...(errors && { errors }), ...(details !== undefined && { details }) };
+  const { code, message, errors, details } = result;
+  return { error: code, message, ...(errors && { errors }), ...(details !== undefined && { details }) };
 }

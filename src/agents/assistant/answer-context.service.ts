@@ -17,7 +17,7 @@ const MAX_HISTORY_LENGTH = 60_000;
 const MAX_TURNS = 50;
 const TIME_ZONE = 'timezone';
 
-/** What the model gets to know: instructions, history and tools. */
+/** Builds the request to the model: instructions, history and tools. */
 @Injectable()
 export class AnswerContext {
   constructor(

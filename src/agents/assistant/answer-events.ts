@@ -1,4 +1,4 @@
-/** What happens during an answer, apart from its end. */
+/** Events of a running answer; its end is not among them. */
 export type AnswerEvent =
   | { type: 'delta'; data: { text: string } }
   | { type: 'tool'; data: { name: string; title: string; status: 'running' | 'done' | 'failed' } }

@@ -17,9 +17,9 @@ import { storableText } from './storable';
 import { MAX_CALLS, AnswerCalls } from './answer-calls.service';
 import { ToolOffer } from './tool-offer.service';
 
-/** Reserved for a response whose length is not known yet. */
+/** Tokens reserved for a response of unknown length. */
 const EXPECTED_OUTPUT_TOKENS = 2000;
-/** A longer response of the model ends there. */
+/** Longer responses of the model are cut here. */
 const MAX_TEXT_BYTES = 32 * 1024;
 
 interface Response {
@@ -42,7 +42,7 @@ export class AnswerLoop {
 
   /** Completes the steps of the answer. @throws ModelFailed, Refusal, and the reason of the abort */
   async run(answer: RunningAnswer, emit: EmitAnswerEvent): Promise<void> {
-    // The last step of an interrupted answer may have been the final one.
+    // An interrupted answer can already have its final step.
     if (answer.steps.at(-1)?.calls.length === 0) return;
     for (;;) {
       answer.signal.throwIfAborted();

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
-import type { MessageStatus } from './ai-message.entity';
+import { AiChat } from './ai-chat.entity';
+import { AiMessage, type MessageStatus } from './ai-message.entity';
 import { type AnswerCall, type AnswerStep, answerText } from './answer-steps';
 import { AssistantTimes } from './assistant-times';
 import { AnswerUnderWay } from './assistant.refusals';
@@ -13,7 +15,7 @@ import type { KnownWords } from './service-words';
 
 const PROPOSAL_MINUTES = 15;
 
-/** Sent before: its answer and the hash of its body. */
+/** A message that was already sent with the token: its answer and the hash of its body. */
 export interface SentBefore {
   answerId: number;
   status: MessageStatus;
@@ -26,7 +28,7 @@ export interface Attempt {
   chatId: number;
   run: string;
   model: string;
-  /** Those of earlier attempts that were interrupted. */
+  /** Steps of earlier, interrupted attempts. */
   steps: AnswerStep[];
 }
 
@@ -62,7 +64,7 @@ export class AnswerRecords {
     );
   }
 
-  /** Stores the message, or takes up an answer that did not end. @throws NotFound, AnswerUnderWay */
+  /** Stores the message, or resumes its interrupted or failed answer. @throws NotFound, AnswerUnderWay */
   async begin(accountId: number, chatId: number, message: NewMessage): Promise<Attempt> {
     const text = await this.placeholders.maskQuestion(chatId, message.text, message.words);
     return this.db.transaction(async () => {
@@ -72,47 +74,37 @@ export class AnswerRecords {
         'SELECT title FROM ai_chat WHERE id = $1 AND account_id = $2 FOR NO KEY UPDATE',
         [chatId, accountId],
       );
-      await this.db.rows(
-        `UPDATE ai_message SET status = 'interrupted' WHERE chat_id = $1 AND status = 'running' AND lease_until <= $2`,
-        [chatId, now],
-      );
+      const overdue = { chatId, status: 'running' as const, leaseUntil: LessThanOrEqual(now) };
+      await this.db.of(AiMessage).update(overdue, { status: 'interrupted' });
       const before = await this.sentBefore(chatId, message.client_token);
       if (before && !isResumable(before.status)) throw AnswerUnderWay();
-      await this.db.rows('UPDATE ai_chat SET title = $2, updated_at = $3 WHERE id = $1', [
-        chatId,
-        chat.title ?? titleOf(text),
-        now,
-      ]);
+      await this.db.of(AiChat).update({ id: chatId }, { title: chat.title ?? titleOf(text), updatedAt: now });
       return before ? this.resume(before.answerId, message.model) : this.insert(chatId, text, message);
     });
   }
 
   /** Whether the attempt is still running and the current one; extends its lease. */
   async extend({ answerId, run }: Attempt): Promise<boolean> {
-    const row = await this.db.row(
-      `UPDATE ai_message SET lease_until = $3 WHERE id = $1 AND run = $2 AND status = 'running' RETURNING 1 AS extended`,
-      [answerId, run, this.lease()],
-    );
-    return row !== undefined;
+    const current = { id: answerId, run, status: 'running' as const };
+    const { affected } = await this.db.of(AiMessage).update(current, { leaseUntil: this.lease() });
+    return affected === 1;
   }
 
   /** Stores a step with its proposals. @returns the ids of the proposals; undefined if the answer was stopped */
   async addStep(attempt: Attempt, steps: readonly AnswerStep[]): Promise<number[] | undefined> {
     const proposed = (steps.at(-1)?.calls ?? []).filter(({ outcome }) => outcome === 'proposed');
     return this.db.transaction(async () => {
-      const stored = await this.db.row(
-        `UPDATE ai_message SET steps = $3, text = $4, lease_until = $5
-         WHERE id = $1 AND run = $2 AND status = 'running' RETURNING 1 AS stored`,
-        [attempt.answerId, attempt.run, JSON.stringify(steps), answerText(steps), this.lease()],
-      );
-      if (!stored) return undefined;
+      const current = { id: attempt.answerId, run: attempt.run, status: 'running' as const };
+      const written = { steps: [...steps], text: answerText(steps), leaseUntil: this.lease() };
+      const { affected } = await this.db.of(AiMessage).update(current, written as object);
+      if (!affected) return undefined;
       const ids: number[] = [];
       for (const call of proposed) ids.push(await this.insertProposal(attempt, call));
       return ids;
     });
   }
 
-  /** Ends the attempt. An answer that was stopped stays so, and gets what was written. */
+  /** Ends the attempt and stores its text. The status of a stopped answer does not change. */
   async end(
     { answerId, run }: Attempt,
     outcome: { status: MessageStatus; steps: readonly AnswerStep[]; rest: string; failureCode?: string | undefined },
@@ -132,7 +124,7 @@ export class AnswerRecords {
     );
   }
 
-  /** Stops the running answer of an own chat in whichever process it runs. @throws NotFound */
+  /** Stops the running answer of an own chat, in this process or another one. @returns its id @throws NotFound */
   async stop(accountId: number, chatId: number): Promise<number | undefined> {
     await this.ownChat(accountId, chatId);
     const row = await this.db.row<{ id: number }>(
@@ -186,8 +178,8 @@ export class AnswerRecords {
     return row!.id;
   }
 
-  private lease(): string {
-    return this.clock.now().add({ seconds: this.times.leaseSeconds }).toString();
+  private lease(): Date {
+    return new Date(this.clock.now().add({ seconds: this.times.leaseSeconds }).epochMilliseconds);
   }
 }
 

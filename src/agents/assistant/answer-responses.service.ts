@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { EventStream, type SendEvent, wantsEvents } from '#kit/http/event-stream';
 import type { AppRequest } from '#kit/http/request';
-import { MISMATCH_HEADER } from '#kit/idempotency/body-comparison';
+import { MISMATCH_HEADER } from '#idempotency/body-comparison';
 import { Translator } from '#kit/language/language';
 import type { AiMessageView } from './ai-message.view';
 import { AiMessages } from './ai-messages.service';
@@ -10,7 +10,7 @@ import { Answers, type StartedAnswer } from './answers.service';
 import type { AiMessageBody } from './assistant.dto';
 import { toolUser } from './tool-user';
 
-/** Longer than all calls of an answer; the connection is silent until a JSON response is complete. */
+/** Longer than all calls of an answer: a JSON response sends nothing until it is complete. */
 const MAX_SILENCE_MS = 15 * 60_000;
 
 /** Responds to a message with its answer, as a stream of events or as a whole. */
@@ -37,7 +37,7 @@ export class AnswerResponses {
       response.once('close', interrupt);
       if (response.destroyed) interrupt();
     }
-    const view = async () => this.messages.one(chatId, started.answerId, request.language);
+    const view = async () => this.messages.get(chatId, started.answerId, request.language);
     if (wantsEvents(request)) return new EventStream(async send => this.stream(started, view, send, request));
     response.setTimeout(MAX_SILENCE_MS);
     const failure = running && (await this.answers.run(running, () => undefined));

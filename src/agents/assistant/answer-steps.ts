@@ -1,6 +1,6 @@
 import type { ChatMessage, JsonObject } from '#ai/chat-model';
 
-/** A call that the model requested, with what it was told. */
+/** A call that the model requested, with its result. */
 export interface AnswerCall {
   id: string;
   tool: string;

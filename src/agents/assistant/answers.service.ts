@@ -4,9 +4,9 @@ import type { ChatModel } from '#ai/chat-model';
 import { ModelFailed } from '#ai/model-failed';
 import { isDatabaseUnavailable } from '#kit/database/database-refusals';
 import type { Caller } from '#kit/http/caller';
-import { bodyHash } from '#kit/idempotency/body-comparison';
+import { bodyHash } from '#idempotency/body-comparison';
 import { Log } from '#kit/log/log';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { Refusal, ServiceUnavailable, Unexpected } from '#kit/refusals/refusal';
 import { Shutdown } from '#kit/service/shutdown';
 import { TokenBudget } from '../ai-budget/token-budget';
@@ -25,10 +25,10 @@ import { ServiceWords } from './service-words';
 
 const RETRY_SECONDS = 1;
 
-/** An answer to a message: a stored one, or one to run. */
+/** The stored answer of a message, or an attempt to run. */
 export interface StartedAnswer {
   answerId: number;
-  /** The token was used before with another text. */
+  /** The token was already used with another text. */
   isMismatch: boolean;
   running?: RunningAnswer;
 }
@@ -59,7 +59,7 @@ export class Answers implements OnModuleDestroy {
     shutdown.signal.addEventListener('abort', () => void this.interrupt());
   }
 
-  /** Interrupts the running answers and waits for their end. */
+  /** Interrupts the running answers of this process and waits for them. */
   async reset(): Promise<void> {
     await this.interrupt();
   }
@@ -93,7 +93,7 @@ export class Answers implements OnModuleDestroy {
     };
   }
 
-  /** Runs an answer to its end, which is stored. @returns what it failed with; undefined if it is done or was stopped */
+  /** Runs an answer and stores its end. @returns the failure; undefined if it is done or was stopped */
   async run(answer: RunningAnswer, emit: EmitAnswerEvent): Promise<Refusal | undefined> {
     const { answerId } = answer.attempt;
     const ended = this.runToEnd(answer, emit);
@@ -106,7 +106,7 @@ export class Answers implements OnModuleDestroy {
     }
   }
 
-  /** Stops the answer under way, in whichever process it runs. What was written is kept. @throws NotFound */
+  /** Stops the running answer, in this process or another one. The text so far is kept. @throws NotFound */
   async stop(caller: Caller, chatId: number): Promise<void> {
     const answerId = await this.records.stop(caller.id, chatId);
     const local = answerId === undefined ? undefined : this.running.get(answerId);
@@ -114,7 +114,7 @@ export class Answers implements OnModuleDestroy {
     await local?.ended;
   }
 
-  /** Their messages can be sent again. */
+  /** Clients send the messages of interrupted answers again. */
   private async interrupt(): Promise<void> {
     const running = [...this.running.values()];
     for (const { answer } of running) answer.abort('interrupted');
@@ -168,7 +168,7 @@ export class Answers implements OnModuleDestroy {
     return { status: 'failed', failure: isDatabaseUnavailable(error) ? ServiceUnavailable() : Unexpected() };
   }
 
-  /** The model of the chat; the default one if it is no longer configured. */
+  /** The model of the chat; the default model if that one is no longer configured. */
   private modelOf(name: string | null): ChatModel {
     const model = (name === null ? undefined : this.models.chat(name)) ?? this.models.chat();
     if (!model) throw AssistantUnavailable();

@@ -3,8 +3,8 @@ import type { JsonSchema } from '../tools/tool';
 type Schema = Pick<JsonSchema, 'type' | 'properties' | 'required' | 'items' | 'enum' | 'additionalProperties'>;
 
 /**
- * What is wrong with the arguments of a call, for the model. A proposal is only checked against its schema; the rules of the
- * route apply when it is confirmed.
+ * Describes invalid arguments to the model. Only the schema is checked: the rules of the route apply when the proposal is
+ * confirmed.
  */
 export function argumentProblems(schema: Schema, value: unknown, path = ''): string[] {
   const name = path || 'the arguments';

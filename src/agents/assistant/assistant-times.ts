@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 /** Intervals of running answers, shorter in tests. */
 @Injectable()
 export class AssistantTimes {
-  /** How often a running answer extends its lease and looks whether it was stopped. */
+  /** How often a running answer extends its lease and checks whether it was stopped. */
   heartbeatMs = 1000;
   /** After this time without a heartbeat the process of an answer counts as dead. */
   leaseSeconds = 30;

@@ -7,14 +7,19 @@ import type { AssistantOptions } from './assistant.options';
 const MAX_TEXT = 4000;
 
 export class AiChatBody {
-  @Text({ max: 120, optional: true, nullable: true, description: 'Made from the first message when left out.' })
+  @Text({
+    max: 120,
+    optional: true,
+    nullable: true,
+    description: 'Title of the conversation; by default the beginning of the first message.',
+  })
   title?: string | null;
 
   @Text({
     max: 120,
     optional: true,
     nullable: true,
-    description: 'Name of a model; the default one when left out or null.',
+    description: 'Name of a model; the default model when omitted or null.',
     example: null,
   })
   model?: string | null;
@@ -23,7 +28,7 @@ export class AiChatBody {
 export class AiMessageBody {
   @Text({
     max: MAX_TEXT,
-    description: 'What the account asks or wants to be done.',
+    description: 'Question or instruction of the account.',
     example: 'Which inquiries are new?',
   })
   text: string;
@@ -31,14 +36,14 @@ export class AiMessageBody {
   @Text({
     max: 100,
     description:
-      'Made for each message. A message whose answer was interrupted or failed continues with the same token.',
+      'Idempotency token, new for each message. Send an interrupted or failed message again with the same token to continue it.',
     example: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11',
   })
   client_token: string;
 }
 
 export class AiChatQuery {
-  @QueryId({ description: 'Messages before this one; the latest when left out.' })
+  @QueryId({ description: 'Id of the message before which to read; the latest messages when omitted.' })
   before?: number;
 }
 
@@ -55,10 +60,10 @@ export function aiChatListQuery(pages: Pages): Type<PagedQuery> {
 
 export function aiUsageQuery(pages: Pages): Type<UsageFilter> {
   class AiUsageQuery extends PageQuery({ default: 50, max: 100, ...pages }) {
-    @QueryDay({ unknown: 'refuse', blank: 'absent', description: 'On this day in UTC or later.' })
+    @QueryDay({ unknown: 'refuse', blank: 'absent', description: 'First day in UTC.' })
     from_date?: string;
 
-    @QueryDay({ unknown: 'refuse', blank: 'absent', description: 'On this day in UTC or earlier.' })
+    @QueryDay({ unknown: 'refuse', blank: 'absent', description: 'Last day in UTC.' })
     to_date?: string;
   }
   return AiUsageQuery;

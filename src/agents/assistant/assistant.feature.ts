@@ -17,7 +17,7 @@ import { Answers } from './answers.service';
 import { AssistantTimes } from './assistant-times';
 import { ASSISTANT_OPTIONS, type AssistantOptions } from './assistant.options';
 import { AnswerUnderWay } from './assistant.refusals';
-import { assistantSentences } from './assistant.sentences';
+import { assistantMessages } from './assistant.messages';
 import { ChatPlaceholders } from './chat-placeholders.service';
 import { ProposalQueries } from './proposal-queries.service';
 import { Proposals } from './proposals.service';
@@ -50,7 +50,7 @@ export const assistant = (options: AssistantOptions): Feature => ({
   ],
   entities: [AiChat, AiMessage, AiProposal, AiPlaceholder],
   tables: ['agents/assistant'],
-  sentences: assistantSentences,
+  messages: assistantMessages,
   constraintRefusals: { ai_message_running_key: AnswerUnderWay, ai_message_token_key: AnswerUnderWay },
   rateLimits: { ai_chat: { limit: 20, windowSeconds: 10 * MINUTES } },
 });

@@ -4,7 +4,7 @@ import type { PersonalData } from '#shared/personal-data/personal-data';
 
 /** Differences of the assistant between services. */
 export interface AssistantOptions extends Pick<PageRules, 'sizeNames' | 'belowOne'> {
-  /** The names of people in these tables are not sent to the provider. */
+  /** Tables whose names of people are masked before a text goes to the provider. */
   personalData: PersonalData;
 }
 

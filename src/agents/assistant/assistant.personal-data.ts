@@ -4,13 +4,13 @@ import { ofAccount, partOf, type PersonalTable } from '#shared/personal-data/per
 const ownChat = ofAccount('account_id', 'account');
 const partOfOwnChat = partOf('chat_id', 'ai_chat', ownChat);
 
-/** Conversations are erased with their account. Personal data of others in them is in `ai_placeholder` alone. */
+/** Conversations are erased with their account. Personal data of other people in them is only in `ai_placeholder`. */
 export const assistantTables: readonly PersonalTable[] = [
   {
     table: 'ai_placeholder',
     of: ({ email, names }) =>
       sql`(lower(t.value) = ${email} OR lower(t.value) = ANY(${names.map(name => name.toLowerCase())}::text[]))`,
-    // The row stays, so that the number of the placeholder is not used for anybody else.
+    // The row stays, so that the number of the placeholder is not reused for another person.
     erase: { value: `''` },
   },
   { table: 'ai_placeholder', of: partOfOwnChat, erase: 'delete', without: ['value'] },

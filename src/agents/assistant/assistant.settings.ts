@@ -11,7 +11,7 @@ export const assistantSettings: readonly SettingSeed[] = [
     value: false,
     type: 'boolean',
     category: 'assistant',
-    description: 'Whether the AI provider gets names, e-mail addresses, phone numbers and addresses as they are',
+    description: 'Whether names, e-mail addresses, phone numbers and addresses are sent to the AI provider unmasked',
     sendsOut: true,
   },
   {
@@ -19,7 +19,7 @@ export const assistantSettings: readonly SettingSeed[] = [
     value: 180,
     type: 'number',
     category: 'assistant',
-    description: 'Days after its last message until a conversation with the assistant is deleted',
+    description: 'Days after the last message until a conversation with the assistant is deleted',
     refuse: value => (isDays(value as number) ? undefined : 'assistant_days'),
   },
 ];

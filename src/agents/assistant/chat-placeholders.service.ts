@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { raw, sql } from '#kit/database/sql';
 import { NotFound } from '#kit/refusals/refusal';
+import { AiPlaceholder } from './ai-placeholder.entity';
 import { type AssistantOptions, InjectAssistantOptions } from './assistant.options';
 import type { Placeholder } from './placeholder-tokens';
 import { Placeholders } from './placeholders';
@@ -15,7 +16,7 @@ const TWO_WORDS = String.raw`\S\s+\S`;
 /** Values of notifications that name a person. */
 const NAME_PARAMS = ['name', 'from', 'student', 'guest', 'author', 'customer'];
 
-/** A text could not be masked, so that nobody may get it. */
+/** A text could not be masked, so it must not be sent or stored. */
 export class MaskFailed extends Error {
   override name = 'MaskFailed';
 }
@@ -29,12 +30,10 @@ export class ChatPlaceholders {
   ) {}
 
   async load(chatId: number): Promise<Placeholders> {
-    return new Placeholders(
-      await this.db.rows<Placeholder>('SELECT kind, number, value FROM ai_placeholder WHERE chat_id = $1', [chatId]),
-    );
+    return new Placeholders(await this.db.of(AiPlaceholder).findBy({ chatId }));
   }
 
-  /** Those in the titles of chats, by chat. */
+  /** Placeholders in the titles of chats, by chat. */
   async ofTitles(chatIds: readonly number[]): Promise<(chatId: number) => Placeholders> {
     const rows = await this.db.rows<Placeholder & { chat_id: number }>(
       `SELECT p.chat_id, p.kind, p.number, p.value FROM ai_placeholder p JOIN ai_chat c ON c.id = p.chat_id
@@ -44,7 +43,10 @@ export class ChatPlaceholders {
     return chatId => new Placeholders(rows.filter(row => row.chat_id === chatId));
   }
 
-  /** Masks something and stores the new placeholders that it has. Serialized per chat, so that numbers are unique. @throws MaskFailed */
+  /**
+   * Runs `work`, which masks, and stores the new placeholders. Serialized per chat, so that numbers are unique.
+   * @throws MaskFailed
+   */
   async mask<Masked>(
     chatId: number,
     work: (placeholders: Placeholders) => Masked,
@@ -66,8 +68,8 @@ export class ChatPlaceholders {
   }
 
   /**
-   * Like `mask`, for a text of the account: also replaces full names of people that no result has had yet. Words of the service
-   * stay, whoever is named like them.
+   * Like `mask`, for a text of the account: also replaces full names of people that no result has contained yet. Words of
+   * the service stay, even if a person has that name.
    */
   async maskQuestion(chatId: number, text: string, { isWord }: KnownWords): Promise<string> {
     const names = await this.namesIn(text);
@@ -78,7 +80,7 @@ export class ChatPlaceholders {
     return masked;
   }
 
-  /** The names in the texts of notifications, which are stored next to the texts. */
+  /** Names in the texts of notifications; they are stored as parameters. */
   async namesInNotifications(audience: string, accountId: number, ids: readonly number[]): Promise<string[]> {
     if (ids.length === 0) return [];
     const rows = await this.db.rows<{ name: string }>(

@@ -1,17 +1,17 @@
 import { westernDigits } from '#kit/text/digits';
 
-/** A text in which different spellings of the same are alike, with the place of each of its letters in the original. */
+/** A text with folded spellings, and the position of each of its letters in the original. */
 export interface FoldedText {
   text: string;
   /** The same length as `text`. */
   lower: string;
   /** Where the letter at an index begins in the original. */
   startOf: (index: number) => number;
-  /** Where it ends. */
+  /** Where the letter at an index ends in the original. */
   endOf: (index: number) => number;
 }
 
-/** Texts that are folded already, but for their case. */
+/** Texts in which only case needs folding. */
 const PLAIN = /^(?! )(?:[!-~]| (?! ))*$/;
 
 const INVISIBLE = /[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}\u0640]/u;
@@ -59,7 +59,7 @@ export function foldText(original: string): FoldedText {
   };
 }
 
-/** The end of the letters from an index on that stay as they are. */
+/** The end of the run of unchanged letters that begins at an index. */
 function plainEnd(text: string, from: number): number {
   let end = from;
   for (let code = text.charCodeAt(end); code > 0x20 && code < 0x7f; code = text.charCodeAt(end)) end++;

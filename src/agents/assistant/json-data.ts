@@ -1,7 +1,7 @@
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** The same JSON value with its texts and names of fields replaced. */
+/** A copy of a JSON value with its texts and field names replaced. */
 export function mapTexts(value: unknown, map: (text: string) => string): unknown {
   if (typeof value === 'string') return map(value);
   if (Array.isArray(value)) return value.map(item => mapTexts(item, map));
@@ -11,7 +11,7 @@ export function mapTexts(value: unknown, map: (text: string) => string): unknown
 
 const MAX_DEPTH = 40;
 
-/** Whether objects and lists contain each other so deeply that no operation could mean it. Without recursion. */
+/** Whether a value is nested deeper than any operation needs. Not recursive, so that no input overflows the stack. */
 export function isTooDeep(data: unknown): boolean {
   let level: unknown[] = [data];
   for (let depth = 0; level.length > 0; depth++) {
@@ -22,8 +22,8 @@ export function isTooDeep(data: unknown): boolean {
 }
 
 /**
- * As much of a JSON value as has room in `maxBytes`, so that the work on it is bounded. Texts end with a sentence or a word where
- * they can, which keeps values whole that are looked for later; lists and objects lose their last parts.
+ * Cuts a JSON value to `maxBytes`, which bounds the work on it. Texts are cut at the end of a sentence or word if possible,
+ * so that the values searched for later stay whole; lists and objects lose their last items.
  */
 export function cutData(data: unknown, maxBytes: number): { data: unknown; isCut: boolean } {
   let left = maxBytes;
@@ -65,16 +65,16 @@ export function cutData(data: unknown, maxBytes: number): { data: unknown; isCut
 }
 
 const SENTENCE_END = /[\n.!?؟؛;،,](?=\s)/;
-/** A sentence or word that began earlier is cut. */
+/** At most this many characters are dropped to end at a sentence or a word. */
 const MAX_LOST = 400;
 
 /** At most `maxBytes` of a text in UTF-8, up to the end of a sentence, else of a word. */
 export function cutWords(text: string, maxBytes: number): string {
-  // A letter has at least one byte.
+  // A character has at least one byte.
   const most = text.slice(0, Math.max(0, maxBytes));
   if (most.length === text.length && Buffer.byteLength(text) <= maxBytes) return text;
   const bytes = Buffer.from(most).subarray(0, Math.max(0, maxBytes));
-  // The last letter may be cut in the middle.
+  // The last character may be cut in the middle.
   const cut = bytes.toString().replace(/\uFFFD{1,3}$/, '');
   const oldest = Math.max(0, cut.length - MAX_LOST);
   for (let index = cut.length - 1; index > oldest; index--)

@@ -1,20 +1,20 @@
 import { type FoldedText, foldText } from './folded-text';
 import type { Range } from './personal-patterns';
 
-/** Shorter ones are parts of too many words. */
+/** Shorter values occur in too many words. */
 const MIN_LENGTH = 3;
-/** Of scripts without blanks between words, whose names have as few as two letters. */
+/** For scripts without blanks between words: their names can have two letters. */
 const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
-/** Longer values are not looked for in texts. */
+/** Longer values are not searched for in texts. */
 const MAX_LENGTH = 200;
 const WORD = /[\p{L}\p{N}_]/u;
-/** Arabic conjunctions and prepositions that are written together with the name. */
+/** Arabic conjunctions and prepositions that are attached to a name. */
 const ATTACHED = /^[وف]?[بلك]?$/;
 const MAX_ATTACHED = 2;
 
 interface Spelled {
   value: string;
-  /** Folded, with case. */
+  /** Folded, in its original case. */
   text: string;
 }
 
@@ -22,9 +22,9 @@ interface Node {
   next: Map<number, Node>;
   length: number;
   values: Spelled[];
-  /** The longest other beginning of a value that ends with the same letters. */
+  /** The node of the longest proper suffix that is the beginning of a value (failure link). */
   suffix: Node | undefined;
-  /** The longest value among those. */
+  /** The longest such suffix that is a value. */
   shorter: Node | undefined;
 }
 
@@ -42,8 +42,8 @@ export class KnownValues {
   }
 
   /**
-   * The longest values, without overlaps. A single word is compared with case, since many names are words as well.
-   * @param isSkipped values that are not looked for
+   * The longest matches, without overlaps. Single words are compared with case, since many names are also words.
+   * @param isSkipped values to ignore
    */
   find(folded: FoldedText, isSkipped: (value: string) => boolean = () => false): KnownRange[] {
     const found: KnownRange[] = [];
@@ -85,7 +85,7 @@ export class KnownValues {
     node.values.push({ value, text });
   }
 
-  /** Breadth first: a suffix is shorter, and so complete. */
+  /** Breadth first, so that the node of a shorter suffix is complete. */
   private link(): void {
     const queue = [...this.root.next.values()];
     for (const node of queue) {
@@ -110,7 +110,7 @@ export class KnownValues {
 const NEW_LINE = 10;
 const SPACE = 32;
 
-/** The value as it is looked for. */
+/** The form of the value that is searched for. */
 function spelling(value: string): { text: string; lower: string } {
   const { text, lower } = foldText(value.trim());
   return { text: text.replaceAll('\n', ' '), lower: lower.replaceAll('\n', ' ') };
@@ -122,7 +122,7 @@ function spelledAs({ text }: FoldedText, { start, end }: Range, values: readonly
   return same?.value ?? (found.includes(' ') ? values[0]?.value : undefined);
 }
 
-/** Whether no word begins before it, apart from what Arabic attaches. */
+/** Whether a word begins here, apart from attached Arabic particles. */
 function isWordStart({ text }: FoldedText, { start }: Range): boolean {
   if (!isJoined(text, start)) return true;
   for (let length = 1; length <= MAX_ATTACHED && length <= start; length++) {

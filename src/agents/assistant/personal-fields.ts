@@ -1,4 +1,4 @@
-/** Kinds of personal data that the provider gets as placeholders. */
+/** Kinds of personal data; the provider receives placeholders for them. */
 export const PERSONAL_KINDS = ['email', 'phone', 'name', 'username', 'address'] as const;
 export type PersonalKind = (typeof PERSONAL_KINDS)[number];
 
@@ -16,7 +16,7 @@ const FIELDS: readonly [kind: PersonalKind, field: RegExp][] = [
 const PERSON =
   /^(guest|customer|student|member|user|visitor|author|sender|recipient|contact|account|client|person|lead|coach)s?$/;
 
-/** The kind of a text by its field. A plain `name` is one of a person if the object has contact details or is a person's. */
+/** The kind of a text, by its field. `name` is personal if the object is a person or has contact details. */
 export function personalKind(
   field: string,
   { siblings, parent }: { siblings: readonly string[]; parent: string },

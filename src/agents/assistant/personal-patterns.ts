@@ -1,6 +1,6 @@
 import { type FoldedText, foldText } from './folded-text';
 
-/** A part of a folded text. */
+/** A range of a folded text. */
 export interface Range {
   start: number;
   end: number;
@@ -12,8 +12,8 @@ const NO_ADDRESS_LETTER = new Set(`"<>(),:;؛،[]{}|\\/?؟#@ \n`);
 const WORD = /[\p{L}\p{N}_]/u;
 
 /**
- * E-mail addresses in any script. Looks for `@` and takes the letters around it, no more than an address may have, so that it is
- * linear in the length of the text.
+ * Finds e-mail addresses in any script: each `@` with the letters around it, up to the maximum length of an address, so that
+ * the work is linear in the length of the text.
  */
 export function findAddresses({ text }: FoldedText): Range[] {
   const found: Range[] = [];
@@ -32,7 +32,7 @@ function localStart(text: string, at: number, after: number): number {
   const first = Math.max(after, at - MAX_LOCAL);
   let start = at;
   while (start > first && !NO_ADDRESS_LETTER.has(text[start - 1]!)) start--;
-  // Marks of quoting and of emphasis before an address are no part of it.
+  // Quotation and emphasis marks before an address do not belong to it.
   while (start < at && "'*`".includes(text[start]!)) start++;
   return start;
 }
@@ -52,7 +52,7 @@ function domainEnd(text: string, at: number): number {
   const last = Math.min(text.length, at + 1 + MAX_DOMAIN);
   let end = at + 1;
   while (end < last && !NO_ADDRESS_LETTER.has(text[end]!)) end++;
-  // Nor are those after it, and the end of the sentence.
+  // Punctuation after an address does not belong to it either.
   while (end > at + 1 && ".!'*`…".includes(text[end - 1]!)) end--;
   return end;
 }
@@ -73,7 +73,7 @@ const GROUPED = /^\(?\d{3}\)?[ ./-]{0,3}\d{3}[ .-]\d{4}$/;
 const MONEY = /^\d+\.\d+$/;
 const BARE = /^(?:[2-9]\d{9}|[1-9]\d{10,11})$/;
 
-/** Phone numbers, however their digits are written. */
+/** Finds phone numbers in digits of any script. */
 export function findPhones({ text }: FoldedText): Range[] {
   const linked = [...text.matchAll(TEL_CANDIDATES)].map(({ 0: whole, 1: number = '', index }) => {
     const start = index + whole.length - number.length;
@@ -85,7 +85,7 @@ export function findPhones({ text }: FoldedText): Range[] {
   return [...linked, ...plain].sort((one, other) => one.start - other.start);
 }
 
-/** Whether digits are a phone number rather than a date, an amount or a record's number. */
+/** Whether digits are a phone number, not a date, an amount or the number of a record. */
 function isPhone(candidate: string): boolean {
   const text = candidate.trim();
   const digits = text.replaceAll(/\D/g, '');
@@ -96,7 +96,7 @@ function isPhone(candidate: string): boolean {
   return GROUPED.test(text) || BARE.test(text);
 }
 
-/** The digits of a phone number, the same for all its spellings. */
+/** The digits of a phone number, equal for all its spellings. */
 export const phoneDigits = (text: string): string =>
   (ASCII.test(text) ? text : foldText(text).text).replaceAll(/\D/g, '').replace(/^00/, '');
 

@@ -1,7 +1,7 @@
 import { westernDigits } from '#kit/text/digits';
 import { PERSONAL_KINDS, type PersonalKind } from './personal-fields';
 
-/** `text` stands for words of others that look like a placeholder. */
+/** `text` is a text of a person that looks like a placeholder. */
 export type PlaceholderKind = PersonalKind | 'text';
 
 /** A value of one chat and its placeholder, such as `[name_2]`. */
@@ -13,9 +13,9 @@ export interface Placeholder {
 }
 
 const KINDS: readonly PlaceholderKind[] = [...PERSONAL_KINDS, 'text'];
-/** Models write them in capitals and with Arabic digits, too. */
+/** Models also write them in capitals and with Arabic digits. */
 const TOKEN = new RegExp(String.raw`\[(?:${KINDS.join('|')})_[\d٠-٩]{1,6}\]`, 'gi');
-/** The end of a text that a following piece may complete to a placeholder. */
+/** The end of a text that could be the beginning of a placeholder. */
 const TOKEN_START = /\[[a-z]{0,8}(?:_[\d٠-٩]{0,6})?$/i;
 const MAX_TOKEN_LENGTH = 20;
 
@@ -24,7 +24,7 @@ export const tokenText = ({ kind, number }: Pick<Placeholder, 'kind' | 'number'>
 export interface FoundToken {
   start: number;
   end: number;
-  /** As `tokenText` writes it. */
+  /** Matches the output of `tokenText`. */
   token: string;
 }
 
@@ -38,7 +38,7 @@ export const findTokens = (text: string): FoundToken[] =>
 export const replaceTokens = (text: string, replacement: (token: string) => string | undefined): string =>
   text.replace(TOKEN, found => replacement(westernDigits(found).toLowerCase()) ?? found);
 
-/** The text without what would be read as a placeholder. */
+/** The text without placeholders. */
 export const withoutTokens = (text: string): string => text.replace(TOKEN, found => `(${found.slice(1, -1)})`);
 
 /** Puts values back into a text that arrives in pieces, which may end within a placeholder. */
@@ -54,7 +54,7 @@ export class RestoredStream {
     return this.placeholders().restoreText(text.slice(0, text.length - this.held.length));
   }
 
-  /** The rest of the text. */
+  /** Returns the withheld end of the text. */
   end(): string {
     const rest = this.held;
     this.held = '';

@@ -9,9 +9,9 @@ import { visibleText } from './visible-text';
 
 /** How a text is masked. */
 interface Masking {
-  /** Written by the model: its placeholders stay, and each spelling of a value has one of its own. */
+  /** The model wrote the text: its placeholders stay, and each spelling of a value gets its own one. */
   isOwn?: boolean;
-  /** Known values that are words of the service here, and stay. */
+  /** Known values that stay, since they are words of the service here. */
   isWord?: ((value: string) => boolean) | undefined;
 }
 
@@ -25,7 +25,7 @@ interface Replacement extends Range {
 /** Replaces personal data by placeholders, the same value always by the same one, and puts the values back. */
 export class Placeholders {
   private readonly byKey = new Map<string, Placeholder[]>();
-  /** What was looked for before; a value occurs often. */
+  /** Results of earlier searches, since values recur. */
   private readonly bySpelling = new Map<string, string>();
   private readonly byToken = new Map<string, Placeholder>();
   private readonly lastNumber = new Map<PlaceholderKind, number>();
@@ -37,19 +37,19 @@ export class Placeholders {
     this.saved = new Set(this.byToken.keys());
   }
 
-  /** Masks a text of an account or of a record. What looks like a placeholder in it gets one of its own. */
+  /** Masks a text of an account or a record. Text that looks like a placeholder gets a placeholder too. */
   maskText(text: string, isWord?: Masking['isWord']): string {
     return this.maskedText(text, { isWord });
   }
 
-  /** Masks a text of the model. Its placeholders stay; one that it made up can never stand for anything. */
+  /** Masks a text of the model. Its placeholders stay; a made-up one never gets a value. */
   maskAnswer(text: string): string {
     return this.maskedText(text, { isOwn: true });
   }
 
   /**
-   * Masks the texts of a JSON value: whole ones by the names of their fields, and what is found in all others.
-   * @param isWord values of the service, such as states, which stay where they are a whole text
+   * Masks the texts of a JSON value: whole texts by the names of their fields, in all others the matches.
+   * @param isWord values of the service, such as states; a text that is one of them stays
    */
   maskData(data: unknown, isWord?: Masking['isWord']): unknown {
     this.learn(data, '', undefined);
@@ -60,8 +60,8 @@ export class Placeholders {
   }
 
   /**
-   * Masks the arguments of a call by the model, without direction marks and invisible letters. Putting the values back gives what
-   * the model sent, letter by letter.
+   * Masks the arguments of a call by the model, after removing direction marks and invisible letters. `restoreData` returns
+   * exactly the arguments that the model sent.
    */
   maskArguments(args: Readonly<Record<string, unknown>>): Record<string, unknown> {
     const masked = this.maskedData(args, (text, kind) => {
@@ -75,7 +75,7 @@ export class Placeholders {
     return masked as Record<string, unknown>;
   }
 
-  /** Replaces this name from now on. */
+  /** Adds a name to replace in later texts. */
   learnName(name: string): void {
     this.tokenOf('name', name);
   }
@@ -88,7 +88,7 @@ export class Placeholders {
     return mapTexts(data, text => this.restoreText(text)) as Data;
   }
 
-  /** Puts back what the provider may see. A value that looks like a placeholder keeps its own. */
+  /** Restores the values that the provider may see. A value that looks like a placeholder stays masked. */
   restoreForProvider<Data>(data: Data): Data {
     const shown = (token: string) => {
       const value = this.valueOf(token);
@@ -97,7 +97,7 @@ export class Placeholders {
     return mapTexts(data, text => replaceTokens(text, shown)) as Data;
   }
 
-  /** Placeholders in the data that have no value, because the person was erased or the model made them up. */
+  /** Placeholders in the data without a value: the person was erased, or the model made them up. */
   unknownIn(data: unknown): string[] {
     const unknown = new Set<string>();
     mapTexts(data, text => {
@@ -111,7 +111,7 @@ export class Placeholders {
     return this.unknownIn(data).length > 0;
   }
 
-  /** New placeholders that occur in the text. */
+  /** Placeholders in the text that are not stored yet. */
   unsavedIn(text: string): Placeholder[] {
     const tokens = new Set(findTokens(text).map(({ token }) => token));
     return [...tokens].flatMap(token => (this.saved.has(token) ? [] : (this.byToken.get(token) ?? [])));
@@ -144,7 +144,7 @@ export class Placeholders {
     return Object.fromEntries(fields);
   }
 
-  /** Names of fields are words, unless data are kept by address or number. */
+  /** Field names are not masked, unless data is keyed by an address or a number. */
   private maskedField(name: string): string {
     return /^[\w.-]*$/.test(name) ? name : this.maskedText(name, { isOwn: true });
   }
@@ -153,7 +153,7 @@ export class Placeholders {
     const folded = foldText(text);
     const found: Replacement[] = [];
     const taken = new Uint8Array(text.length);
-    /** Unless a part of it is replaced already. */
+    /** Skips ranges that overlap a replaced one. */
     const add = ({ start, end }: Range, replacement: (value: string) => string) => {
       if (taken.subarray(start, end).includes(1)) return;
       taken.fill(1, start, end);
@@ -178,7 +178,7 @@ export class Placeholders {
     return replaced(text, found);
   }
 
-  /** A placeholder of the model as it stays: one for a value without invisible letters, and none that it made up. */
+  /** Keeps a placeholder of the model if its value has no invisible letters; a made-up one is replaced. */
   private ownToken(token: string): string {
     const known = this.byToken.get(token);
     if (!known?.value) return this.tokenOf('text', token);
@@ -206,7 +206,7 @@ export class Placeholders {
     return tokenText(placeholder);
   }
 
-  /** `value` is the spelling in the text, which may be that of another known value. */
+  /** `value` is the spelling in the text, which can equal another known value. */
   private tokenOfKnown(known: string, value: string, options: { isExact: boolean }): string {
     const spelling = `${options.isExact} known ${known} ${value}`;
     const before = this.bySpelling.get(spelling);
@@ -241,7 +241,7 @@ const unfolded = ({ startOf, endOf }: FoldedText, { start, end }: Range): Range 
   end: endOf(end - 1),
 });
 
-/** Accents that are characters of their own follow the last letter; they belong to the value if it ends with them. */
+/** Combining accents after the last letter belong to the value if it ends with them. */
 function withMarks(text: string, { start, end }: Range, value: string): Range {
   if (!(text.charCodeAt(end) >= FIRST_MARK)) return { start, end };
   const marks = /^\p{M}+/u.exec(text.slice(end, end + MAX_MARKS))?.[0].length ?? 0;
@@ -259,7 +259,7 @@ function replaced(text: string, found: readonly Replacement[]): string {
   return masked + text.slice(from);
 }
 
-/** Accents make another value, unlike in searches: the value is put back. */
+/** Unlike in searches, accents make a different value, since the value is restored. */
 function keyOf(kind: PlaceholderKind, value: string): string {
   const same =
     kind === 'phone'

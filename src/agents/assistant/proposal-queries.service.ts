@@ -9,7 +9,7 @@ import type { Placeholders } from './placeholders';
 import type { ProposalResult } from './proposal-result';
 import { proposalSentence, proposalValues } from './proposal-sentence';
 
-/** A proposal as it is stored, with placeholders. */
+/** A stored proposal, with placeholders. */
 export interface ProposalRow {
   id: number;
   message_id: number;
@@ -40,7 +40,7 @@ export class ProposalQueries {
     return this.read(sql`message_id = ANY(${messageIds})`);
   }
 
-  async one(chatId: number, id: number): Promise<ProposalRow | undefined> {
+  async get(chatId: number, id: number): Promise<ProposalRow | undefined> {
     return (await this.read(sql`chat_id = ${chatId} AND id = ${id}`))[0];
   }
 

@@ -19,8 +19,8 @@ export const isSuccess = ({ code }: ProposalResult): boolean => code === null;
 /** The result with placeholders in place of personal data. */
 export function storedResult(result: ToolResult, placeholders: Placeholders): ProposalResult {
   if (!result.ok) {
-    const { status, code, sentence, errors = null } = result;
-    return placeholders.maskData({ status, data: null, code, message: sentence, errors }) as ProposalResult;
+    const { status, code, message, errors = null } = result;
+    return placeholders.maskData({ status, data: null, code, message, errors }) as ProposalResult;
   }
   const isSmall = Buffer.byteLength(JSON.stringify(result.data ?? null)) <= MAX_DATA_BYTES;
   const data = isSmall ? placeholders.maskData(result.data ?? null) : null;

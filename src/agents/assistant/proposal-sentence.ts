@@ -8,7 +8,7 @@ export interface ProposalValue {
   /** `name.ar` is a field of an object, `lines.0.quantity` one of an item of a list. */
   field: string;
   label: string;
-  /** Whole. Texts are in quotation marks, which do not occur inside them. */
+  /** The whole value. Texts are in quotation marks, which never occur inside them. */
   text: string;
 }
 
@@ -21,8 +21,7 @@ export const proposalValues = (args: Readonly<Record<string, unknown>>, say: Say
   }));
 
 /**
- * A proposal in plain words, made of the operation and its arguments alone: words of the model could say something else than
- * what will be done.
+ * Describes a proposal from the operation and its arguments only: a text of the model could differ from what will be done.
  */
 export function proposalSentence(title: string, values: readonly ProposalValue[], say: Say): string {
   if (values.length === 0) return say('assistant.proposal', { title });
@@ -35,7 +34,7 @@ export function proposalSentence(title: string, values: readonly ProposalValue[]
 function flatten(value: unknown, path: string): [path: string, value: unknown][] {
   if (typeof value !== 'object' || value === null) return [[path, value]];
   const entries = Object.entries(value);
-  // No arguments at all are no value.
+  // An empty object has no values.
   if (entries.length === 0) return path === '' ? [] : [[path, value]];
   if (Array.isArray(value) && value.every(item => typeof item !== 'object')) return [[path, value]];
   return entries.flatMap(([field, inner]) => flatten(inner, path ? `${path}.${field}` : field));
@@ -43,7 +42,7 @@ function flatten(value: unknown, path: string): [path: string, value: unknown][]
 
 const PLAIN_LABEL = /^[\p{L}\p{M}\p{N}\s.#()“”«»-]+$/u;
 
-/** Names of fields in free data are the model's, too. */
+/** The model can choose field names in free data. */
 function labelOf(field: string, say: Say): string {
   const label = inOneLine(visibleText(fieldLabel(field, say)));
   return /^[\w.-]+$/.test(field) && PLAIN_LABEL.test(label) ? label : quoted(label, say);
@@ -57,7 +56,7 @@ function wordOf(value: unknown, say: Say): string {
   return items.length > 0 ? items.join(say('assistant.proposal_list_separator')) : say('assistant.nothing');
 }
 
-/** All letters that look like a double quotation mark. */
+/** Characters that look like a double quotation mark. */
 const QUOTATION_MARKS = /[“”„‟«»〝〞〟＂″‶ʺ˝❝❞🙶🙷🙸]/gu;
 
 const quoted = (text: string, say: Say): string =>

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { Log } from '#kit/log/log';
 import { NotFound, PermissionRequired, RateLimited, Refusal, Unexpected } from '#kit/refusals/refusal';
@@ -9,6 +10,7 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Clock } from '#kit/time/clock';
 import { ServiceTools } from '../tools/service-tools';
 import type { ToolResult, ToolUser } from '../tools/tool';
+import { AiProposal } from './ai-proposal.entity';
 import type { AiProposalView } from './ai-proposal.view';
 import { AnswerRecords } from './answer-records.service';
 import { AssistantTimes } from './assistant-times';
@@ -18,7 +20,7 @@ import { ProposalQueries, type ProposalRow } from './proposal-queries.service';
 import { isSuccess, type ProposalResult, storedResult } from './proposal-result';
 
 const POLL_MS = 100;
-/** A change that takes longer belongs to a process that died. */
+/** Longer than any change: after this time its process has died. */
 const MAX_RUN_SECONDS = 120;
 const INTERRUPTED = 'proposal_interrupted';
 
@@ -28,7 +30,7 @@ interface Address {
   proposalId: number;
 }
 
-/** Confirms and declines proposals. Whoever changes the status of a pending one first decides it, so it runs at most once. */
+/** Confirms and declines proposals. The first change of a pending status decides, so a proposal runs at most once. */
 @Injectable()
 export class Proposals {
   constructor(
@@ -44,7 +46,7 @@ export class Proposals {
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
-  /** Runs the change with the rights that the account has now. A further confirmation returns the same result. */
+  /** Runs the change with the current rights of the account. A repeated confirmation returns the same result. */
   async confirm(address: Address, user: ToolUser): Promise<AiProposalView> {
     const row = await this.find(address);
     const status = this.queries.statusOf(row);
@@ -61,10 +63,8 @@ export class Proposals {
 
   async decline(address: Address, user: ToolUser): Promise<AiProposalView> {
     await this.find(address);
-    await this.db.rows(
-      `UPDATE ai_proposal SET status = 'declined', decided_at = $2 WHERE id = $1 AND status = 'pending'`,
-      [address.proposalId, this.clock.date()],
-    );
+    const pending = { id: address.proposalId, status: 'pending' as const };
+    await this.db.of(AiProposal).update(pending, { status: 'declined', decidedAt: this.clock.date() });
     const row = await this.find(address);
     if (row.status !== 'declined') throw ProposalDecided();
     return this.queries.view(row, await this.placeholders.load(address.chatId), user.language);
@@ -72,12 +72,12 @@ export class Proposals {
 
   private async find({ accountId, chatId, proposalId }: Address): Promise<ProposalRow> {
     await this.records.ownChat(accountId, chatId);
-    const row = await this.queries.one(chatId, proposalId);
+    const row = await this.queries.get(chatId, proposalId);
     if (!row) throw NotFound();
     return row;
   }
 
-  /** Before the claim, so that an account that gets the permission back in time can still confirm. */
+  /** Checked before the claim, so that an account that regains the permission can still confirm. */
   private async assertAllowed({ tool }: ProposalRow, user: ToolUser): Promise<void> {
     const allowed = await this.tools.list(user, { toolsets: 'all' });
     if (!allowed.some(({ name }) => name === tool)) throw await this.notAllowed(tool);
@@ -89,12 +89,10 @@ export class Proposals {
   }
 
   private async claim({ id }: ProposalRow): Promise<boolean> {
-    const claimed = await this.db.row(
-      `UPDATE ai_proposal SET status = 'running', decided_at = $2
-       WHERE id = $1 AND status = 'pending' AND expires_at > $2 RETURNING 1 AS claimed`,
-      [id, this.clock.date()],
-    );
-    return claimed !== undefined;
+    const decidedAt = this.clock.date();
+    const open = { id, status: 'pending' as const, expiresAt: MoreThan(decidedAt) };
+    const { affected } = await this.db.of(AiProposal).update(open, { status: 'running', decidedAt });
+    return affected === 1;
   }
 
   private async run(
@@ -120,25 +118,19 @@ export class Proposals {
     } catch (error) {
       const refused = error instanceof Refusal ? PermissionRequired : Unexpected;
       if (!(error instanceof Refusal)) this.log.error({ err: error, tool }, 'a confirmed proposal failed');
-      const sentence = this.translator.say(`errors.${refused.key}`, user.language);
-      return { ok: false, status: refused.status, code: refused.key, sentence };
+      const message = this.translator.say(`errors.${refused.key}`, user.language);
+      return { ok: false, status: refused.status, code: refused.key, message };
     }
   }
 
-  /** It was refused before anything was done. */
+  /** Makes the proposal pending again: the call was refused before it did anything. */
   private async release(id: number): Promise<void> {
-    await this.db.rows(
-      `UPDATE ai_proposal SET status = 'pending', decided_at = NULL WHERE id = $1 AND status = 'running'`,
-      [id],
-    );
+    await this.db.of(AiProposal).update({ id, status: 'running' }, { status: 'pending', decidedAt: null });
   }
 
   private async store(id: number, result: ProposalResult): Promise<void> {
-    await this.db.rows(`UPDATE ai_proposal SET status = $2, result = $3 WHERE id = $1 AND status = 'running'`, [
-      id,
-      isSuccess(result) ? 'done' : 'failed',
-      JSON.stringify(result),
-    ]);
+    const status = isSuccess(result) ? 'done' : 'failed';
+    await this.db.of(AiProposal).update({ id, status: 'running' }, { status, result } as object);
   }
 
   /** Waits for another confirmation that is running the change. */
@@ -161,7 +153,7 @@ export class Proposals {
     return decided_at !== null && decided_at.getTime() < oldest.epochMilliseconds;
   }
 
-  /** Not run again: it is unknown whether the change was made. */
+  /** Not retried: it is unknown whether the change was made. */
   private async storeInterrupted({ id }: ProposalRow, { language }: ToolUser): Promise<void> {
     const message = this.translator.say(`errors.${INTERRUPTED}`, language);
     await this.store(id, { status: 500, data: null, code: INTERRUPTED, message, errors: null });

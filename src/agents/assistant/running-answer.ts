@@ -7,10 +7,10 @@ import type { Placeholders } from './placeholders';
 
 export type AbortReason = 'stopped' | 'interrupted';
 
-/** An answer of this process. */
+/** An answer that this process is running. */
 export class RunningAnswer {
   readonly steps: AnswerStep[];
-  /** The incomplete response of the model, as it was sent. */
+  /** The incomplete response of the model, as sent to the client. */
   rest = '';
   /** Names of tools that the model found by search. */
   readonly foundTools = new Set<string>();

@@ -9,7 +9,7 @@ import type { Tool } from '../tools/tool';
 interface Words {
   /** Folded words of names, titles and fields, in both languages. */
   words: ReadonlySet<string>;
-  /** Values of enumerations, as they are sent. */
+  /** Values of enumerations in requests and responses. */
   values: ReadonlySet<string>;
 }
 
@@ -20,7 +20,7 @@ export interface KnownWords {
   isValue: (text: string) => boolean;
 }
 
-/** The words that tools, fields and states consist of. A person whose name is one of them must not replace it. */
+/** The words of tools, fields and states. They are not masked, even if a person has that name. */
 @Injectable()
 export class ServiceWords {
   private readonly known = new WeakMap<Tool, Words>();

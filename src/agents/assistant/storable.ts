@@ -1,4 +1,4 @@
-/** Texts of a model as Postgres can store them: without NUL and halves of surrogate pairs. */
+/** Removes what Postgres cannot store from texts of a model: NUL and unpaired surrogates. */
 export const storableText = (text: string): string =>
   text.replaceAll('\u0000', '').replaceAll(/\p{Surrogate}/gu, '\uFFFD');
 

@@ -15,14 +15,19 @@ export const AiDeltaView = view('AiDeltaView', 'A piece of the answer', {
 export const AiToolEventView = view('AiToolEventView', 'A tool that the answer uses', {
   name: shown.text({ description: 'Name of the operation as a tool.', example: 'neighborhoods_list' }),
   title: shown.text({ description: 'Summary of the operation, in English.', example: 'List neighborhoods' }),
-  status: shown.word(['running', 'done', 'failed'], { description: 'Sent when it begins and when it ended.' }),
+  status: shown.word(['running', 'done', 'failed'], {
+    description: 'State of the call; one event at its start and one at its end.',
+  }),
 });
 
 /** The data of `event: error`. */
 export const AiErrorView = view('AiErrorView', 'Why an answer failed', {
-  code: shown.text({ description: 'What failed, in no language.', example: 'assistant_failed' }),
-  message: shown.text({ description: 'A sentence for the reader.' }),
-  retry_after: shown.whole({ nullable: true, description: 'Seconds until it may be tried again; null if not known.' }),
+  code: shown.text({ description: 'Error code.', example: 'assistant_failed' }),
+  message: shown.text({ description: 'Error message in the language of the request.' }),
+  retry_after: shown.whole({
+    nullable: true,
+    description: 'Seconds until the next attempt is possible; null if unknown.',
+  }),
 });
 
 /** Describes the events of an answer. */

@@ -2,7 +2,7 @@ import { formatDay } from '#kit/language/formatting';
 import type { Language } from '#kit/language/language';
 
 export interface PromptFacts {
-  /** The service. */
+  /** Title of the service. */
   title: string;
   summary: string;
   roles: readonly string[];

@@ -13,7 +13,7 @@ const FIND_TOOLS_TOOL: ChatTool = {
   name: FIND_TOOLS,
   title: 'Find more tools',
   description:
-    'Finds further tools of this account by words of what they do. Use it when none of the other tools fits. The tools that it finds can be called afterwards.',
+    'Searches the other tools of this account by what they do. Use it when none of the other tools fits. The tools that it finds can be called afterwards.',
   inputSchema: {
     type: 'object',
     properties: { query: { type: 'string', description: 'A few English words, such as "change opening hours".' } },
@@ -24,7 +24,7 @@ const FIND_TOOLS_TOOL: ChatTool = {
 };
 
 export interface OfferedTools {
-  /** All tools that the account may use at this moment, by name. */
+  /** All tools that the account may use now, by name. */
   allowed: ReadonlyMap<string, Tool>;
   offered: ChatTool[];
 }
@@ -39,7 +39,7 @@ export class ToolOffer {
   async for(answer: RunningAnswer): Promise<OfferedTools> {
     const all = await this.tools.listForModel(answer.user);
     const allowed = new Map(all.map(tool => [tool.name, tool]));
-    // The demo model searches by itself.
+    // The demo model has its own search.
     if (this.models.isDemo) return { allowed, offered: all.map(chatTool) };
     const used = new Set([...answer.foundTools, ...callsOf(answer.steps).map(({ tool }) => tool)]);
     const offered = all.filter(({ name, essential }) => essential || used.has(name));

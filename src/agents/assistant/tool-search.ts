@@ -2,10 +2,10 @@ import { searchText } from '#kit/language/search-text';
 import type { Tool } from '../tools/tool';
 
 const MAX_FOUND = 8;
-/** Each further word is compared with all words of the index. */
+/** Bounds the work: each word is compared with all words of the index. */
 const MAX_QUERY = 200;
 
-/** The tools that fit the words best. */
+/** The tools with the best matches. */
 export async function searchTools(tools: readonly Tool[], query: string): Promise<Tool[]> {
   const { default: MiniSearch } = await import('minisearch');
   const index = new MiniSearch({

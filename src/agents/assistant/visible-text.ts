@@ -4,13 +4,13 @@ const UNSEEN =
   /[\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u{e0000}-\u{e0fff}]/gu;
 const JOINER = /[\u200c\u200d]/;
 const VARIANT = /[\ufe0e\ufe0f]/;
-/** Scripts whose letters have one form however they are joined. */
+/** Scripts whose letters have the same form joined or alone. */
 const UNJOINED = /[\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}\p{sc=Hebrew}\p{N}]/u;
 const LETTER = /[\p{L}\p{M}]/u;
 const EMOJI = /[\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f]/u;
 const VARIABLE = /[\p{Emoji}\p{Extended_Pictographic}]/u;
 
-/** The text as it is seen. Joiners stay inside words and emoji, which look different without them. */
+/** The visible text. Joiners inside words and emoji stay, since they change how these look. */
 export const visibleText = (text: string): string =>
   text.replace(UNSEEN, (letter, at: number) => {
     if (JOINER.test(letter)) return joins(before(text, at)) && joins(text.slice(at + 1, at + 3)) ? letter : '';

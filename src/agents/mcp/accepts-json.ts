@@ -1,7 +1,7 @@
 /** The ranges that contain `application/json`, the most specific first. */
 const RANGES = ['application/json', 'application/*', '*/*'];
 
-/** Whether a header `Accept` allows JSON; true without one, and for one that names no media type. */
+/** Whether an `Accept` header allows JSON; true if it is missing or names no media type. */
 export function acceptsJson(header: string | undefined): boolean {
   const ranges = (header ?? '').split(',').flatMap(range => {
     const [type = '', ...parameters] = range.split(';').map(part => part.trim().toLowerCase());

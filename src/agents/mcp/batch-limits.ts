@@ -1,7 +1,7 @@
 export const MAX_MESSAGES = 20;
 export const MAX_LISTS = 3;
 
-/** Whether a body has more messages, or more of them lists, than a batch may have. */
+/** Whether a batch has too many messages, or too many list requests. */
 export function exceedsBatch(messages: unknown): boolean {
   if (!Array.isArray(messages)) return false;
   return messages.length > MAX_MESSAGES || messages.filter(isList).length > MAX_LISTS;
@@ -15,11 +15,11 @@ const isList = (message: unknown): boolean =>
   message.method.endsWith('/list');
 
 const MAX_ANSWER_BYTES = 1_000_000;
-/** Results up to this size are always sent, so that every change tells what became of it. */
+/** Bytes. Results up to this size are always sent, so that every change reports its outcome. */
 const SMALL_BYTES = 16_000;
 const ENVELOPE_BYTES = 500;
 
-/** Bounds the answer to a batch: large results are sent until together they reach the limit. */
+/** Bounds the response to a batch: large results are sent until their sum reaches the limit. */
 export class BatchAnswer {
   private left = MAX_ANSWER_BYTES - MAX_MESSAGES * (SMALL_BYTES + ENVELOPE_BYTES);
 

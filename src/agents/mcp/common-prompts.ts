@@ -1,6 +1,6 @@
 import type { McpPrompt, PromptArgument } from './mcp-texts';
 
-/** The prompt `daily_summary`, which every service has with a text of its own. */
+/** The prompt `daily_summary` with the text of the service. */
 export const DAILY_SUMMARY: Omit<McpPrompt, 'text'> = {
   name: 'daily_summary',
   title: { en: 'Summary of a day', ar: 'ملخص يوم' },
@@ -17,7 +17,7 @@ export const DAILY_SUMMARY: Omit<McpPrompt, 'text'> = {
   ],
 };
 
-/** The prompt `needs_attention`, which every service has with a text of its own. */
+/** The prompt `needs_attention` with the text of the service. */
 export const NEEDS_ATTENTION: Omit<McpPrompt, 'text'> = {
   name: 'needs_attention',
   title: { en: 'What needs attention', ar: 'ما يحتاج إلى انتباه' },

@@ -5,7 +5,7 @@ import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import type { AppRequest } from '#kit/http/request';
 import { countedAddress } from '#kit/http/visitor-address';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { Refusal, SignInRequired } from '#kit/refusals/refusal';
 import { type McpCaller, McpCallers } from './mcp-callers.service';
 import { MCP_LIMIT } from './mcp-limit';
@@ -15,7 +15,7 @@ import { ProtocolRefusal } from './protocol-refusal';
 
 const EXPOSED_HEADERS = 'Mcp-Session-Id, WWW-Authenticate';
 
-/** Proves by an access key or a token; a request without either is one of the public. */
+/** Authenticates by access key or token; without either the caller is the public. */
 @Injectable()
 export class McpCallerGuard extends ProofGuard {
   constructor(
@@ -29,7 +29,7 @@ export class McpCallerGuard extends ProofGuard {
   protected override async prove(request: AppRequest, response: Response): Promise<McpCaller> {
     response.append('Access-Control-Expose-Headers', EXPOSED_HEADERS);
     this.requireOrigin(request);
-    // Nothing is stored between requests, so there is neither a stream to open nor a session to end.
+    // The endpoint is stateless: there is no stream to open and no session to end.
     if (request.method !== 'POST')
       throw new ProtocolRefusal(405, SERVER_ERROR, 'Method not allowed.', { Allow: 'POST' });
     const caller = await this.authenticate(request, response);
@@ -37,7 +37,7 @@ export class McpCallerGuard extends ProofGuard {
     return caller;
   }
 
-  /** A page that reaches this server by a rebound host name has an origin of its own, so the `Host` header proves nothing. */
+  /** Against DNS rebinding: the page has a foreign origin, while the `Host` header matches its own host name. */
   private requireOrigin({ headers: { origin } }: AppRequest): void {
     const { corsOrigins, publicUrl } = this.configuration;
     if (origin === undefined || corsOrigins.has(origin) || origin === new URL(publicUrl).origin) return;

@@ -9,7 +9,7 @@ import { looksLikeKey } from '../access-keys/access-key';
 import { type KeyHolder, KeyHolders } from '../access-keys/key-holders.service';
 import type { ToolUser } from '../tools/tool';
 
-/** Who sent a request to the endpoint. */
+/** The caller of the endpoint. */
 export interface McpCaller {
   user: ToolUser;
   key?: KeyHolder;

@@ -1,6 +1,6 @@
 import type { McpSdk } from './mcp-sdk';
 
-/** Method that stands for a request with parameters of another form than the protocol has. */
+/** Replaces the method of a request whose parameters are not those of the protocol. */
 export const MALFORMED = 'malformed parameters';
 
 interface Message extends Record<string, unknown> {
@@ -8,7 +8,7 @@ interface Message extends Record<string, unknown> {
   params?: unknown;
 }
 
-/** The messages of a body without the nulls that some clients send for what they leave out. */
+/** The messages of a body. Nulls that some clients send for omitted fields are removed. */
 export function readMessages(sent: unknown, schemas: McpSdk['schemas']): unknown {
   return Array.isArray(sent) ? sent.map(message => readMessage(message, schemas)) : readMessage(sent, schemas);
 }
@@ -45,7 +45,7 @@ const formOf = (method: string, schemas: McpSdk['schemas']): Form | undefined =>
 const promptArguments = ({ arguments: values }: Record<string, unknown>) =>
   values !== undefined && { arguments: withoutNulls(values) };
 
-/** Undefined for null, and an object without its members that are null. */
+/** Undefined for null; for an object, a copy without null members. */
 function withoutNulls(value: unknown): unknown {
   if (value === null) return undefined;
   if (!isFields(value)) return value;

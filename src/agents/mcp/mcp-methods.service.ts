@@ -22,14 +22,14 @@ import { ToolCalls } from './tool-calls.service';
 export interface McpRequest {
   caller: McpCaller;
   selection: ToolSelection;
-  /** Sent by the client since its first request; undefined for clients without sessions. */
+  /** Sent by the client after `initialize`; undefined for clients without sessions. */
   sessionId: string | undefined;
   messages: unknown;
 }
 
 const REPEAT_MINUTES = 10;
 
-/** What the methods of the protocol do. */
+/** Implements the methods of the protocol. */
 @Injectable()
 export class McpMethods {
   private readonly pages = new ToolPages();
@@ -66,7 +66,7 @@ export class McpMethods {
     });
   }
 
-  /** @param requestId of the message: with the session it makes a repeated call recognisable */
+  /** @param requestId id of the message; with the session it identifies a repeated call */
   async callTool(
     { caller, selection, sessionId }: McpRequest,
     {
@@ -77,19 +77,19 @@ export class McpMethods {
     }: { name: string; args: Record<string, unknown>; requestId: string | number; signal: AbortSignal },
   ) {
     return this.guarded(caller, async () => {
-      const tool = await this.tools.find(caller.user, name, selection);
+      const tool = await this.tools.get(caller.user, name, selection);
       if (!tool) throw ToolUnknown();
       const options = { seed: JSON.stringify([sessionId ?? this.presentWindow(), requestId]), selection };
       const call = (more: { signal?: AbortSignal } = {}) =>
         this.tools.call(caller.user, name, args, { ...options, ...more });
-      // A write goes on when the client disconnects, so that its record tells what became of it.
+      // A write continues when the client disconnects, so that its outcome is recorded.
       const result = tool.isRead ? await call({ signal }) : await this.calls.record(caller, tool, args, call);
       this.count({ result: result.ok ? 'ok' : 'refused' });
       return callToolResult(result);
     });
   }
 
-  /** Stands for the session of clients without one, whose request ids begin again with every connection. */
+  /** Replaces the session for clients without one: their request ids restart with every connection. */
   private presentWindow(): string {
     const window = { smallestUnit: 'minute', roundingIncrement: REPEAT_MINUTES, roundingMode: 'floor' } as const;
     return this.clock.now().round(window).toString();
@@ -110,7 +110,7 @@ export class McpMethods {
     });
   }
 
-  /** Refusals become errors of the protocol in the language of the caller; nothing else of a failure is sent. */
+  /** Converts refusals to errors of the protocol, in the language of the caller. Other failures are sent without details. */
   private async guarded<Result>(caller: McpCaller, work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
@@ -127,7 +127,8 @@ export class McpMethods {
         : (refusalOfDatabaseError(thrown, this.definition.constraintRefusals) ?? Unexpected());
     const { key, detail, status } = refusal;
     if (status >= 500) this.log.error({ err: thrown }, 'request to the MCP endpoint failed');
-    const say = (sentence: string, params?: Record<string, unknown>) => this.translator.say(sentence, language, params);
+    const say = (messageKey: string, params?: Record<string, unknown>) =>
+      this.translator.say(messageKey, language, params);
     const problems = detail.errors && describeProblems(detail.errors, detail.params, say, language);
     return new ProtocolFailure(status >= 500 ? INTERNAL_ERROR : INVALID_PARAMS, say(`errors.${key}`, detail.params), {
       code: key,
@@ -135,7 +136,7 @@ export class McpMethods {
     });
   }
 
-  /** Of a message whose parameters have another form than the protocol. */
+  /** The error for parameters that are not those of the protocol. */
   malformed(caller: McpCaller, names: unknown): ProtocolFailure {
     return this.invalid(caller, 'params_invalid', { names: [names].flat().join(', ') });
   }
@@ -150,16 +151,16 @@ export class McpMethods {
   }
 }
 
-/** As the protocol has it. */
+/** The result in the form of the protocol. */
 function callToolResult(result: ToolResult) {
   if (result.ok) {
     const { data, meta } = result;
     return { structuredContent: { data }, content: [textContent({ data })], ...(meta && { _meta: meta }) };
   }
-  const { code, sentence, errors, details, retryAfterSeconds } = result;
+  const { code, message, errors, details, retryAfterSeconds } = result;
   const failure = {
     code,
-    message: sentence,
+    message,
     ...(errors && { errors }),
     ...(details !== undefined && { details }),
     ...(retryAfterSeconds !== undefined && { retry_after: retryAfterSeconds }),

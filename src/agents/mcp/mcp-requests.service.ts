@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { jsonBody } from '#kit/access/body.guard';
 import type { AppRequest } from '#kit/http/request';
 import { Translator } from '#kit/language/language';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { MalformedJson, Refusal } from '#kit/refusals/refusal';
 import { Settings } from '#shared/settings/settings';
 import { ServiceTools } from '../tools/service-tools';

@@ -6,7 +6,7 @@ export async function loadSdk() {
     import('@modelcontextprotocol/sdk/validation/ajv'),
     import('@modelcontextprotocol/sdk/types.js'),
   ]);
-  // Each server would make one of its own, which takes longer than most requests.
+  // Shared: creating one per server takes longer than most requests.
   return { Server, StreamableHTTPServerTransport, schemas, jsonSchemaValidator: new AjvJsonSchemaValidator() };
 }
 

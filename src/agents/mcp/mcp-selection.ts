@@ -1,7 +1,7 @@
 import type { McpCaller } from './mcp-callers.service';
 import type { ToolSelection } from '../tools/tool';
 
-/** What the address of the endpoint selects: `?toolsets=orders,menu&read_only=true`. */
+/** The selection in the query of the endpoint: `?toolsets=orders,menu&read_only=true`. */
 export interface RequestedTools {
   toolsets: readonly string[] | 'all' | undefined;
   readOnly: boolean;

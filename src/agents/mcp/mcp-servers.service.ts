@@ -9,10 +9,10 @@ import { McpMethods, type McpRequest } from './mcp-methods.service';
 import { loadSdk, type McpSdk } from './mcp-sdk';
 import { METHOD_UNKNOWN, ProtocolFailure } from './protocol-failure';
 
-/** Version of the tools as clients see it. */
+/** Version of the tools that clients see. */
 const VERSION = '1.0.0';
 
-/** Answers one request with a server of the SDK that lives as long as the request, so that any process can answer it. */
+/** Creates a server of the SDK per request, so that any process can respond. */
 @Injectable()
 export class McpServers {
   private sdk: Promise<McpSdk> | undefined;
@@ -29,12 +29,12 @@ export class McpServers {
     const server = this.serverFor(sdk, mcp, Array.isArray(messages) ? new BatchAnswer() : undefined);
     const transport = new sdk.StreamableHTTPServerTransport({
       enableJsonResponse: true,
-      // The id is not stored: clients send it back, which tells a repeated call from another one.
+      // The id is not stored. Clients send it back, which distinguishes a repeated call from a new one.
       sessionIdGenerator: isInitialization(messages) ? randomUUID : undefined,
     });
     response.once('close', () => void server.close());
     await server.connect(transport);
-    // The transport wants both, and answers JSON in any case.
+    // The transport requires both types, and responds with JSON in any case.
     request.headers.accept = 'application/json, text/event-stream';
     await transport.handleRequest(request, response, messages);
   }

@@ -10,7 +10,7 @@ export const mcpSettings: readonly SettingSeed[] = [
     type: 'boolean',
     category: 'assistants',
     description:
-      'Whether assistants may change data through the MCP endpoint, as far as their account and key allow it',
+      'Whether programs may change data through the MCP endpoint, within the rights of their account and key',
   },
 ];
 

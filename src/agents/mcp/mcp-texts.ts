@@ -1,13 +1,13 @@
 import type { Bilingual } from '#kit/language/language';
 
-/** What a service tells the clients of its MCP endpoint. */
+/** Texts of a service for the clients of its MCP endpoint. */
 export interface McpTexts {
-  /** What the tools are for, in one or two sentences. */
+  /** Purpose of the tools, in one or two sentences. */
   about: Bilingual;
   prompts: readonly McpPrompt[];
 }
 
-/** A request that people choose in their client. `{{name}}` in the text is the value of an argument. */
+/** A prompt that users choose in their client. `{{name}}` in the text is replaced by the argument. */
 export interface McpPrompt {
   /** In snake case; stable across releases. */
   name: string;
@@ -20,7 +20,7 @@ export interface McpPrompt {
 export interface PromptArgument {
   name: string;
   description: Bilingual;
-  /** Value when it is not sent; an argument without one is required. */
+  /** Default value; an argument without one is required. */
   fallback?: Bilingual;
 }
 

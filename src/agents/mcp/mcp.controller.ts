@@ -5,8 +5,8 @@ import { OwnBody } from '#kit/access/body.guard';
 import { Proven } from '#kit/access/proof.guard';
 import { OutsideApi } from '#kit/http/outside-api';
 import type { AppRequest } from '#kit/http/request';
-import { OwnIdempotencyKey } from '#kit/idempotency/request-key';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { OwnIdempotencyKey } from '#idempotency/request-key';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { McpCallerGuard } from './mcp-caller.guard';
 import type { McpCaller } from './mcp-callers.service';
 import { MCP_LIMIT } from './mcp-limit';
@@ -15,8 +15,8 @@ import { McpServers } from './mcp-servers.service';
 import { ProtocolRefusalFilter } from './protocol-refusal';
 
 /**
- * The endpoint of the Model Context Protocol. What the protocol defines is refused in its format, everything else before the
- * messages are read in the format of the service.
+ * The endpoint of the Model Context Protocol. Failures that the protocol defines have its format; those before the messages
+ * are read have the format of the service.
  */
 @OutsideApi('mcp')
 @UseFilters(ProtocolRefusalFilter)

@@ -7,14 +7,14 @@ import { McpRequests } from './mcp-requests.service';
 import { McpServers } from './mcp-servers.service';
 import { MCP_TEXTS, type McpTexts } from './mcp-texts';
 import { McpController } from './mcp.controller';
-import { mcpSentences } from './mcp.sentences';
+import { mcpMessages } from './mcp.messages';
 import { ToolCall } from './tool-call.entity';
 import { toolCallsController } from './tool-calls.controller';
 import { ToolCalls } from './tool-calls.service';
 
 interface McpOptions {
   texts: McpTexts;
-  /** Query names of the page size in the service. */
+  /** Query parameters for the page size in this service. */
   sizeNames: PageRules['sizeNames'];
 }
 
@@ -24,6 +24,6 @@ export const mcp = ({ texts, sizeNames }: McpOptions): Feature => ({
   providers: [McpRequests, McpServers, McpMethods, McpCallers, ToolCalls, { provide: MCP_TEXTS, useValue: texts }],
   entities: [ToolCall],
   tables: ['agents/mcp'],
-  sentences: mcpSentences,
+  messages: mcpMessages,
   rateLimits: { [MCP_LIMIT]: { limit: 120, windowSeconds: 60 } },
 });

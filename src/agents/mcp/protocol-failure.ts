@@ -6,7 +6,7 @@ export const INVALID_PARAMS = -32602;
 export const INTERNAL_ERROR = -32603;
 export const SERVER_ERROR = -32000;
 
-/** An error of the protocol, as opposed to the failure of a tool; the SDK sends code, message and data. */
+/** An error of the protocol, not of a tool. The SDK sends code, message and data. */
 export class ProtocolFailure extends Error {
   constructor(
     readonly code: number,

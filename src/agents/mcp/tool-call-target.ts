@@ -3,7 +3,7 @@ import type { Tool } from '../tools/tool';
 
 const MAX_LENGTH = 120;
 
-/** The record that a path names: the value of its last parameter, masked if that is a token or key. */
+/** The record in a path: the value of its last parameter, masked if that is a token or key. */
 export function targetInPath(
   { path, secretArguments }: Pick<Tool, 'path' | 'secretArguments'>,
   args: Readonly<Record<string, unknown>>,
@@ -13,7 +13,7 @@ export function targetInPath(
   return secretArguments.includes(name) ? MASKED_SECRET : textOf(args[name]);
 }
 
-/** The record that a response contains. */
+/** The id or address of the record in a response. */
 export function targetInData(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null || !('id' in data)) return undefined;
   return textOf(data.id);

@@ -14,7 +14,7 @@ export class ToolCall {
   @InstantColumn()
   calledAt: Date;
 
-  /** Null for the public. */
+  /** Null for callers without an account. */
   @TextColumn({ nullable: true })
   audience: string | null;
 

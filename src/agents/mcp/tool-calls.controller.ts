@@ -7,7 +7,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { ToolCallView } from './tool-call.view';
 import { ToolCalls } from './tool-calls.service';
 
-/** @param sizeNames names of the page size in the service */
+/** @param sizeNames query parameters for the page size in this service */
 export function toolCallsController(sizeNames: PageRules['sizeNames']): Type {
   class ToolCallsQuery extends PageQuery({ sizeNames, default: 20, max: 100 }) {}
 

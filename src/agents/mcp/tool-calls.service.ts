@@ -1,5 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { STAFF } from '#kit/access/access-rule';
+import { changeInPieces } from '#kit/database/cleanup';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
@@ -8,7 +9,7 @@ import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import type { Tool, ToolResult } from '../tools/tool';
 import type { McpCaller } from './mcp-callers.service';
-import type { ToolCall } from './tool-call.entity';
+import { ToolCall } from './tool-call.entity';
 import { targetInData, targetInPath } from './tool-call-target';
 import { ToolCallView } from './tool-call.view';
 
@@ -21,7 +22,7 @@ const COLUMNS = ToolCallView.columns<ToolCall>('c', {
   access_key: 'k.name',
 });
 
-/** Records the writes of programs. A nightly job deletes records after 90 days. */
+/** Records writes through the MCP endpoint. A nightly job deletes records after 90 days. */
 @Injectable()
 export class ToolCalls implements OnModuleInit {
   constructor(
@@ -31,11 +32,10 @@ export class ToolCalls implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(DELETE_JOB, () => this.deleteOld());
-    this.jobs.schedule(NIGHTLY, DELETE_JOB);
+    this.jobs.schedule(NIGHTLY, DELETE_JOB, (_, signal) => this.deleteOld(signal));
   }
 
-  /** Stores the call before it runs, so that a write without a record is impossible, and its status afterwards. */
+  /** Stores the call before it runs, so that no write lacks a record, and its status afterwards. */
   async record(
     { user, key }: McpCaller,
     tool: Tool,
@@ -64,7 +64,7 @@ export class ToolCalls implements OnModuleInit {
     return result;
   }
 
-  /** The latest first. */
+  /** Calls in descending order. */
   async list(request: PageRequest): Promise<Page<ToolCallView>> {
     const page = await listPage<RowOf<typeof ToolCallView>>(this.db, request, {
       columns: COLUMNS,
@@ -76,8 +76,10 @@ export class ToolCalls implements OnModuleInit {
     return mapPage(page, ToolCallView.of);
   }
 
-  private async deleteOld(): Promise<void> {
-    const oldest = this.clock.now().subtract({ hours: RETENTION_HOURS });
-    await this.db.rows('DELETE FROM tool_call WHERE called_at < $1', [oldest.toString()]);
+  private async deleteOld(signal: AbortSignal): Promise<void> {
+    const oldest = this.clock.now().subtract({ hours: RETENTION_HOURS }).toString();
+    const old = 'SELECT id FROM tool_call WHERE called_at < $1 LIMIT $2';
+    const deletion = `DELETE FROM tool_call WHERE id IN (${old}) RETURNING 1`;
+    await changeInPieces(limit => this.db.rows(deletion, [oldest, limit]), signal);
   }
 }

@@ -1,6 +1,6 @@
 import type { Tool } from '../tools/tool';
 
-/** Tools of one answer to `tools/list`. */
+/** Maximum number of tools in a response to `tools/list`. */
 export const TOOLS_PER_PAGE = 50;
 
 export interface ListPage<Item> {
@@ -8,7 +8,7 @@ export interface ListPage<Item> {
   nextCursor?: string;
 }
 
-/** The page after the item that the cursor names; undefined if the cursor is none of this list. */
+/** The page after the cursor; undefined if the cursor is not of this list. */
 export function pageAfter<Item extends { name: string }>(
   all: readonly Item[],
   cursor: string | undefined,
@@ -22,11 +22,11 @@ export function pageAfter<Item extends { name: string }>(
   return { items, ...(end && !isLast && { nextCursor: Buffer.from(end.name).toString('base64url') }) };
 }
 
-/** Pages as the protocol lists them, made once for each list of tools. */
+/** Pages in the format of the protocol, created once per list of tools. */
 export class ToolPages {
   private readonly pages = new WeakMap<readonly Tool[], Map<string | undefined, ReturnType<typeof listedPage>>>();
 
-  /** The same object for the same list and cursor; undefined if the cursor is none of this list. */
+  /** Returns the same object for the same list and cursor; undefined if the cursor is not of this list. */
   of(tools: readonly Tool[], cursor: string | undefined): ReturnType<typeof listedPage> {
     const known = this.pages.get(tools) ?? new Map<string | undefined, ReturnType<typeof listedPage>>();
     this.pages.set(tools, known);

@@ -5,7 +5,7 @@ import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import { PicturesUsedUp } from './studio.refusals';
 
-/** The pictures a service may request each day (UTC), in all processes together. */
+/** Limits the pictures that a service requests each day (UTC), across all processes. */
 @Injectable()
 export class PictureBudget {
   constructor(
@@ -14,7 +14,10 @@ export class PictureBudget {
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
-  /** Takes pictures in the running transaction. Failed jobs give none back, since their calls may cost as much. */
+  /**
+   * Counts pictures in the running transaction. Failed jobs give none back, since their calls may cost as much.
+   * @throws PicturesUsedUp
+   */
   async take(pictures: number): Promise<void> {
     const now = this.clock.now().toZonedDateTimeISO('UTC');
     const taken = await this.db.row(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AppRequest } from '#kit/http/request';
-import { clientToken, type ReplaySource, type StoredResponse } from '#kit/idempotency/replay-source';
-import { type IdempotencyToken, StoredResponses } from '#kit/idempotency/stored-responses';
+import { clientToken, type ReplaySource, type StoredResponse } from '#idempotency/replay-source';
+import { type IdempotencyToken, StoredResponses } from '#idempotency/stored-responses';
 import { ownerOf } from '#shared/uploads/file-owner';
 import { PICTURE_JOB } from './picture-jobs';
 

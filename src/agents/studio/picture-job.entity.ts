@@ -5,7 +5,7 @@ import { Account } from '#shared/staff/account.entity';
 export const PICTURE_JOB_STATUSES = ['queued', 'running', 'done', 'failed'] as const;
 export type PictureJobStatus = (typeof PICTURE_JOB_STATUSES)[number];
 
-/** Why a job failed, after its last attempt. */
+/** Reasons for which a job fails. */
 export const PICTURE_JOB_ERRORS = [
   'studio_failed',
   'studio_timeout',
@@ -34,16 +34,16 @@ export const MAX_ATTEMPTS = 3;
 @Check('picture_job_error_of_failed', `(status = 'failed') = (error IS NOT NULL)`)
 @Check('picture_job_finish_has_moment', `(status IN ('done', 'failed')) = (finished_at IS NOT NULL)`)
 export class PictureJob extends StoredRecord {
-  /** The staff account that asked. */
+  /** The staff account that sent the request. */
   @ForeignKey(() => Account, { name: 'picture_job_account_fkey', onDelete: 'CASCADE' })
   @IntegerColumn()
   accountId: number;
 
-  /** The dish or home; not a foreign key, since each service has its own table. */
+  /** Id of the dish or home; not a foreign key, since each service has its own table. */
   @IntegerColumn()
   recordId: number;
 
-  /** The rest of the request, which each service has its own fields for. */
+  /** Fields of the request that only this service has. */
   @JsonColumn()
   request: Record<string, unknown>;
 
@@ -89,7 +89,7 @@ export class JobPicture {
   acceptedAt: Date | null;
 }
 
-/** How many pictures were requested on a day in UTC. */
+/** Number of pictures that were requested on a day (UTC). */
 @Entity({ name: 'picture_day' })
 @Check('picture_day_pictures_not_negative', 'pictures >= 0')
 export class PictureDay {

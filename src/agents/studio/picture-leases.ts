@@ -3,25 +3,25 @@ import { randomUUID } from 'node:crypto';
 import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
-import type { PictureJob, PictureJobError } from './picture-job.entity';
-import { MAX_ATTEMPTS } from './picture-job.entity';
+import { JobPicture, MAX_ATTEMPTS, PictureJob, type PictureJobError } from './picture-job.entity';
 import { STUDIO_PERMISSION, StudioSubjects } from './studio-subjects';
 
-/** Longer than an attempt with the storing of its pictures takes. */
+/** Longer than an attempt takes, including storing its pictures. */
 const LEASE_SECONDS = 300;
+const UNLEASED = { lease: null, leasedUntil: null };
 
 export type LeasedJob = Pick<PictureJob, 'id' | 'accountId' | 'recordId' | 'request' | 'count' | 'attempts'> & {
   lease: string;
 };
 
-/** Another attempt took over, since this one was silent for too long. */
+/** Another attempt took over, because the lease of this one had expired. */
 export class LeaseLost extends Error {
   override name = 'LeaseLost';
 }
 
 type Unleased = { state: 'over' } | { state: 'leased'; until: Date };
 
-/** The steps of a job. A lease keeps two workers from drawing for one job, and lets its owner alone finish it. */
+/** State changes of a job. A lease keeps two workers from drawing for one job: only its owner can end the job. */
 @Injectable()
 export class PictureLeases {
   constructor(
@@ -31,7 +31,7 @@ export class PictureLeases {
     private readonly subjects: StudioSubjects,
   ) {}
 
-  /** Begins an attempt, unless another one is under way or the job is over. */
+  /** Begins an attempt, unless another one is running or the job is over. */
   async begin(id: number): Promise<LeasedJob | Unleased> {
     const now = this.clock.now();
     const job = await this.db.row<LeasedJob>(
@@ -46,51 +46,39 @@ export class PictureLeases {
 
   async finish(job: LeasedJob, addresses: readonly string[]): Promise<void> {
     await this.db.transaction(async () => {
-      await this.end(job, `status = 'done'`);
-      await this.db.rows(
-        `INSERT INTO job_picture (job_id, number, address)
-         SELECT $1, drawn.number, drawn.address FROM unnest($2::text[]) WITH ORDINALITY drawn (address, number)`,
-        [job.id, addresses],
-      );
+      await this.end(job, { status: 'done' });
+      const pictures = addresses.map((address, index) => ({ jobId: job.id, number: index + 1, address }));
+      await this.db.of(JobPicture).insert(pictures);
       await this.notify('pictures_drawn', job);
     });
   }
 
   async fail(job: LeasedJob, error: PictureJobError): Promise<void> {
     await this.db.transaction(async () => {
-      await this.end(job, `status = 'failed', error = $4`, [error]);
+      await this.end(job, { status: 'failed', error });
       await this.notify('pictures_failed', job);
     });
   }
 
   /** Ends the attempt; the queue starts the next one. */
   async release({ id, lease }: LeasedJob): Promise<void> {
-    await this.db.rows(
-      `UPDATE picture_job SET status = 'queued', lease = NULL, leased_until = NULL, updated_at = $3
-       WHERE id = $1 AND lease = $2`,
-      [id, lease, this.clock.date()],
-    );
+    const changes = { status: 'queued', updatedAt: this.clock.date(), ...UNLEASED } as const;
+    await this.db.of(PictureJob).update({ id, lease }, changes);
   }
 
-  private async end({ id, lease }: LeasedJob, changes: string, values: unknown[] = []): Promise<void> {
-    await this.db.rowOr(
-      () => new LeaseLost(`another attempt at the pictures of job ${id} took over`),
-      `UPDATE picture_job SET ${changes}, lease = NULL, leased_until = NULL, finished_at = $3, updated_at = $3
-       WHERE id = $1 AND lease = $2 RETURNING id`,
-      [id, lease, this.clock.date(), ...values],
-    );
+  private async end({ id, lease }: LeasedJob, result: Pick<PictureJob, 'status'> & { error?: PictureJobError }) {
+    const now = this.clock.date();
+    const changes = { ...result, finishedAt: now, updatedAt: now, ...UNLEASED };
+    const { affected } = await this.db.of(PictureJob).update({ id, lease }, changes);
+    if (!affected) throw new LeaseLost(`another attempt at the pictures of job ${id} took over`);
   }
 
   /** Why no attempt can begin. A job whose last worker died has no attempt left, and fails. */
   private async unleased(id: number): Promise<Unleased> {
-    const job = await this.db.row<LeasedJob & { until: Date | null }>(
-      `SELECT id, account_id AS "accountId", record_id AS "recordId", attempts, lease, leased_until AS until
-       FROM picture_job WHERE id = $1 AND status = 'running'`,
-      [id],
-    );
-    if (!job?.until) return { state: 'over' };
-    if (job.until > this.clock.date()) return { state: 'leased', until: job.until };
-    await this.fail(job, 'studio_failed');
+    const job = await this.db.of(PictureJob).findOneBy({ id, status: 'running' });
+    if (!job?.leasedUntil) return { state: 'over' };
+    if (job.leasedUntil > this.clock.date()) return { state: 'leased', until: job.leasedUntil };
+    await this.fail(job as LeasedJob, 'studio_failed');
     return { state: 'over' };
   }
 

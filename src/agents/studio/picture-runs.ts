@@ -108,7 +108,7 @@ export class PictureRuns implements OnModuleInit {
   }
 }
 
-/** A further attempt would fail, too. */
+/** Whether a further attempt would fail too. */
 const isFinal = (failure: unknown): boolean =>
   (failure instanceof ModelFailed && failure.reason === 'refused') ||
   (failure instanceof Refusal && failure.key === StudioUnavailable.key);

@@ -6,7 +6,7 @@ import { StudioDemo } from './studio-demo';
 import { StudioUnavailable } from './studio.refusals';
 import type { PictureBrief } from './studio-subjects';
 
-/** Draws with the provider, or outside production without a key with the drawings of the demo. */
+/** Draws with the provider. Without a key, outside production, it uses the drawings of the demo. */
 @Injectable()
 export class PictureSource {
   constructor(
@@ -19,7 +19,7 @@ export class PictureSource {
     return this.models.pictures() !== undefined || this.models.isDemo;
   }
 
-  /** Encoded pictures that nobody has checked, at most `count`. @throws ModelFailed, StudioUnavailable */
+  /** Returns at most `count` encoded, unchecked pictures. @throws ModelFailed, StudioUnavailable */
   async draw({ prompt, sourceUrl, demo }: PictureBrief, count: number, signal: AbortSignal): Promise<Buffer[]> {
     const model = this.models.pictures();
     if (!model && this.models.isDemo && this.demo.isAvailable) return this.demo.draw(demo, count);

@@ -16,7 +16,7 @@ export class PicturesUnusable extends Error {
   override name = 'PicturesUnusable';
 }
 
-/** Stores pictures of the provider as uploads of the account that asked. */
+/** Stores pictures of the provider as uploads of the account that requested them. */
 @Injectable()
 export class ReceivedPictures {
   constructor(

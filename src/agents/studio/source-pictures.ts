@@ -4,12 +4,12 @@ import { isPrivateKey, Storage } from '#media/storage';
 
 const PICTURE = /\.(?:jpe?g|png|webp)$/;
 
-/** Pictures of the service that a request lets the provider change. */
+/** Checks the addresses of pictures that the provider is to change. */
 @Injectable()
 export class SourcePictures {
   constructor(private readonly storage: Storage) {}
 
-  /** Accepts undefined. @throws ValidationFailed unless the address is of a stored picture that anyone may see */
+  /** Accepts undefined. @throws ValidationFailed unless the address is that of a stored, public picture */
   async require(field: string, address: string | undefined): Promise<void> {
     if (address === undefined) return;
     const key = this.storage.keyOf(address);

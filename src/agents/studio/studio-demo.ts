@@ -7,7 +7,7 @@ export type DrawStudioDemo = (subject: DemoSubject, variant: number) => Promise<
 
 const WIDTH = 1600;
 
-/** The drawings that stand in for the provider outside production. The host provides it. */
+/** Replaces the provider outside production with drawings. The host supplies the function that draws. */
 @Injectable()
 export class StudioDemo {
   constructor(private readonly drawing: DrawStudioDemo | undefined) {}

@@ -10,7 +10,7 @@ import { PictureRuns } from './picture-runs';
 import { PictureSource } from './picture-source';
 import { ReceivedPictures } from './received-pictures';
 import { SourcePictures } from './source-pictures';
-import { studioSentences } from './studio.sentences';
+import { studioMessages } from './studio.messages';
 import { StudioSubjects } from './studio-subjects';
 
 const MINUTES = 60;
@@ -31,6 +31,6 @@ export const studio = (subjects: Type<StudioSubjects>): Feature => ({
   entities: [PictureJob, JobPicture, PictureDay],
   tables: ['agents/studio'],
   routines: routinesIn(__dirname, 'file_cleanup'),
-  sentences: studioSentences,
+  messages: studioMessages,
   rateLimits: { studioPictures: { limit: 30, windowSeconds: 10 * MINUTES } },
 });

@@ -1,6 +1,6 @@
 import { refusal } from '#kit/refusals/refusal';
 
-/** There is no provider for this: no key in production. */
+/** In production, no provider is configured. */
 export const StudioUnavailable = refusal(422, 'studio_unavailable');
 /** The provider failed while the caller waited. */
 export const StudioFailed = refusal(502, 'studio_failed');

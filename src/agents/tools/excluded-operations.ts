@@ -15,7 +15,7 @@ export type Exclusion =
   | 'file upload'
   | 'no JSON response';
 
-/** Why an operation is no tool; undefined if it is one. */
+/** Why an operation is not a tool; undefined if it is one. */
 export function exclusionOf(
   method: string,
   path: string,
@@ -34,7 +34,7 @@ export function exclusionOf(
   return answersJson(operation) ? undefined : 'no JSON response';
 }
 
-/** Chats with a model and the endpoint of tools: a model must not call itself. */
+/** Conversations with a model and the MCP endpoint: a model must not call itself. */
 const MODEL = /^\/api\/(ai|mcp)(\/|$)/;
 
 /** Routes that return a key or a token. */
@@ -45,7 +45,7 @@ const CREDENTIALS = [
   /^POST \/api\/demo\/session$/,
 ];
 
-/** Everything below `auth` except the own profile, and every change of a password. */
+/** Everything below `auth` except the own profile, and all changes of passwords. */
 const SIGN_IN = /\/auth\/(?!(\w+\/)?me$)|password$/;
 
 const takesKeyInHeader = ({ parameters = [] }: Operation) =>

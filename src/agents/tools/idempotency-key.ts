@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject } from 'node:crypto';
 
-/** A version 4 UUID; equal parts give the same one. */
+/** A version 4 UUID that is derived from the parts. */
 export function idempotencyKey(secret: KeyObject, parts: readonly unknown[]): string {
   const bytes = createHmac('sha256', secret).update(JSON.stringify(parts)).digest().subarray(0, 16);
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

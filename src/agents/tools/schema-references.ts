@@ -6,7 +6,7 @@ const REFERENCE = '#/components/schemas/';
 
 export const nameOf = (reference: string) => reference.slice(REFERENCE.length);
 
-/** The schema itself, or the one it refers to. */
+/** The schema, or the target of its reference. */
 export function resolved(schema: Schema, schemas: Schemas): Schema {
   if (!schema.$ref) return schema;
   const { $ref, ...rest } = schema;

@@ -7,7 +7,7 @@ import { Log } from '#kit/log/log';
 import { describeProblems } from '#kit/refusals/problem-texts';
 import { Refusal, SignInRequired, Unexpected } from '#kit/refusals/refusal';
 import { InjectDefinition } from '#kit/service/inject-definition';
-import { OwnApi } from '#kit/own-api/own-api';
+import { OwnApi } from '../own-api/own-api';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { idempotencyKey } from './idempotency-key';
 import type { CallOptions, Tool, ToolFailure, ToolResult, ToolSelection, ToolUser } from './tool';
@@ -36,7 +36,7 @@ export class ServiceTools {
   ) {}
 
   /**
-   * The tools this user may call now, by name: the same array for the same rights and selection.
+   * The tools that this user may call now, sorted by name. Returns the same array for the same rights and selection.
    * @throws SignInRequired if the account was deleted or disabled
    */
   async list(user: ToolUser, selection: ToolSelection = {}): Promise<readonly Tool[]> {
@@ -44,19 +44,19 @@ export class ServiceTools {
     return this.lists.of(entries, caller, selection);
   }
 
-  /** Every tool for a conversation with a model: without those that only a token or key opens, and without such arguments. */
+  /** Every tool for a conversation with a model, without tools that need a token or key, and without such arguments. */
   async listForModel(user: ToolUser): Promise<Tool[]> {
     return (await this.list(user, { toolsets: 'all' })).flatMap(tool => withoutSecretArguments(tool) ?? []);
   }
 
-  /** Arguments that a model sent, without values for the passwords, tokens and keys of any route. */
+  /** Removes passwords, tokens and keys of all routes from the arguments of a model. */
   async withoutSecrets<Value>(args: Value): Promise<Value> {
     this.secretNames ??= secretNamesOf(await this.api.describe());
     return withoutNames(args, this.secretNames);
   }
 
-  /** One tool, if this user may call it now. @throws as `list` */
-  async find(user: ToolUser, name: string, selection: ToolSelection = {}): Promise<Tool | undefined> {
+  /** The tool, if this user may call it now. @throws SignInRequired, see `list` */
+  async get(user: ToolUser, name: string, selection: ToolSelection = {}): Promise<Tool | undefined> {
     return (await this.callable(user, name, selection)).entry?.tool;
   }
 
@@ -66,7 +66,7 @@ export class ServiceTools {
     return [...new Set(names)].toSorted();
   }
 
-  /** The permissions of which a user needs one for the tool; none for an unknown tool. */
+  /** The permissions of the tool, of which a user needs one; empty for an unknown tool. */
   async permissionsOf(name: string): Promise<readonly string[]> {
     const rule = (await this.entries()).get(name)?.rule;
     return rule?.kind === 'audience' ? rule.permissions : [];
@@ -124,13 +124,13 @@ export class ServiceTools {
       caller,
       signal,
     };
-    const sentenceOf = (key: string) => this.translator.say(`errors.${key}`, user.language);
+    const messageOf = (key: string) => this.translator.say(`errors.${key}`, user.language);
     try {
-      return readToolResult(await this.api.send(sending), output.isWhole, sentenceOf);
+      return readToolResult(await this.api.send(sending), output.isWhole, messageOf);
     } catch (error) {
       signal?.throwIfAborted();
       this.log.error({ err: error, tool: tool.name }, 'the request of a tool ended without a response');
-      return { ok: false, status: Unexpected.status, code: Unexpected.key, sentence: sentenceOf(Unexpected.key) };
+      return { ok: false, status: Unexpected.status, code: Unexpected.key, message: messageOf(Unexpected.key) };
     }
   }
 
@@ -144,14 +144,15 @@ export class ServiceTools {
   }
 
   private refused({ status, key, detail }: Refusal, { language }: ToolUser): ToolFailure {
-    const say = (sentence: string, values?: Record<string, unknown>) => this.translator.say(sentence, language, values);
+    const say = (messageKey: string, values?: Record<string, unknown>) =>
+      this.translator.say(messageKey, language, values);
     const { errors } = describeProblems(detail.errors ?? {}, detail.params, say, language);
     const [first] = Object.values(errors).flat();
     return {
       ok: false,
       status,
       code: key,
-      sentence: first ?? say(`errors.${key}`),
+      message: first ?? say(`errors.${key}`),
       ...(first !== undefined && { errors }),
     };
   }

@@ -5,7 +5,7 @@ import type { Tool, ToolSelection } from './tool';
 import type { ToolEntry } from './tool-catalogue';
 import { snakeCase } from './tool-names';
 
-/** Whether the access guard lets the caller in, and the use case does not refuse such accounts always. */
+/** Whether the access guard admits the caller, and no `@OnlyFor` excludes such accounts. */
 export const mayCall = ({ rule, onlyFor }: Pick<ToolEntry, 'rule' | 'onlyFor'>, caller: Caller | undefined): boolean =>
   isAdmitted(rule, caller) && isAmong(onlyFor, caller);
 
@@ -29,7 +29,7 @@ function isAdmitted(rule: AccessRule, caller: Caller | undefined): boolean {
 export const readsAccount = (rule: AccessRule, caller: Caller): boolean =>
   'audience' in rule && rule.audience === caller.audience;
 
-/** @param byDefault tools of a selection without toolsets */
+/** @param byDefault tools for a selection without toolsets */
 export function isSelected(
   tool: Tool,
   { toolsets, within, readOnly }: ToolSelection,

@@ -1,28 +1,28 @@
 import { type AccessRule, readRule } from '#kit/access/access-rule';
 import { ONLY_FOR } from '#kit/access/only-for';
 import { type Document, type Operation, operationsOf } from '#kit/openapi/document';
-import type { ToolWords } from '#kit/service/tool-words';
+import type { ToolTexts } from '#kit/service/tool-texts';
 import { exclusionOf } from './excluded-operations';
 import { SHARED_PHRASES } from './shared-phrases';
 import type { Tool } from './tool';
 import { snakeCase, toolName } from './tool-names';
 import { type ToolInput, toolInput, type ToolOutput, toolOutput } from './tool-schemas';
 
-/** A tool with what its calls need. */
+/** A tool with the data for its calls. */
 export interface ToolEntry {
   tool: Tool;
   operationId: string;
   rule: AccessRule;
-  /** The accounts of `OnlyFor`. */
+  /** The accounts that `@OnlyFor` names. */
   onlyFor: string | undefined;
   input: ToolInput;
   output: ToolOutput;
 }
 
-/** The tools of a service in stable order: that of their names. */
-export function toolCatalogue(document: Document, words: ToolWords): Map<string, ToolEntry> {
+/** The tools of a service, sorted by name. */
+export function toolCatalogue(document: Document, texts: ToolTexts): Map<string, ToolEntry> {
   const entries = operationsOf(document)
-    .flatMap(described => entryOf(described, document, words))
+    .flatMap(described => entryOf(described, document, texts))
     .toSorted((one, other) => (one.tool.name < other.tool.name ? -1 : 1));
   const catalogue = new Map(entries.map(entry => [entry.tool.name, entry]));
   const twice = entries.filter(entry => catalogue.get(entry.tool.name) !== entry);
@@ -37,18 +37,18 @@ interface Described {
   operation: Operation;
 }
 
-function entryOf({ path, method, operation }: Described, document: Document, words: ToolWords): ToolEntry[] {
+function entryOf({ path, method, operation }: Described, document: Document, texts: ToolTexts): ToolEntry[] {
   const output = toolOutput(operation, document);
   if (!output || exclusionOf(method, path, operation, document)) return [];
   const [tag = ''] = operation.tags ?? [];
   const operationId = operation.operationId ?? '';
   const name = toolName(
     { tag, method, path },
-    words.areas ?? [],
-    words.phrases[operationId] ?? SHARED_PHRASES[operationId],
+    texts.areas ?? [],
+    texts.phrases[operationId] ?? SHARED_PHRASES[operationId],
   );
   const input = toolInput(operation, document);
-  const keywords = words.essential[name];
+  const keywords = texts.essential[name];
   const audiences = (operation.security ?? []).flatMap(requirement => Object.keys(requirement));
   const tool: Tool = {
     name,

@@ -3,10 +3,10 @@ import type { Tool, ToolSelection } from './tool';
 import { isSelected, mayCall } from './tool-access';
 import type { ToolEntry } from './tool-catalogue';
 
-/** Rights and selections of which the list is kept; roles are far fewer. */
+/** Maximum number of cached lists; there are far fewer combinations of rights and selections. */
 const MAX_LISTS = 200;
 
-/** Lists of tools, made once for each set of rights. */
+/** Caches lists of tools by rights and selection. */
 export class ToolLists {
   private readonly lists = new Map<string, readonly Tool[]>();
 
@@ -26,6 +26,6 @@ const listed = (entries: ReadonlyMap<string, ToolEntry>, caller: Caller | undefi
     .filter(entry => mayCall(entry, caller) && isSelected(entry.tool, selection, 'essential'))
     .map(({ tool }) => tool);
 
-/** All that `mayCall` asks. */
+/** Everything that `mayCall` depends on. */
 const rightsOf = (caller: Caller | undefined) =>
   caller && [caller.audience, caller.scopeId !== null, [...caller.permissions].toSorted()];

@@ -1,6 +1,6 @@
 export const MAX_NAME_LENGTH = 64;
 
-/** `Catalogue: exercises` is `catalogue_exercises`. */
+/** The toolset of a tag: `Catalogue: exercises` becomes `catalogue_exercises`. */
 export const snakeCase = (text: string): string =>
   text
     .replace(/([a-z\d])([A-Z])/g, '$1_$2')
@@ -16,8 +16,9 @@ export interface NamedOperation {
 }
 
 /**
- * `<tag>_<verb phrase>`: `PATCH /api/orders/{id}/status` with the tag `Order handling` is `order_handling_change_status`.
- * @param phrase instead of the one made of method and path @param neutral path segments that add nothing
+ * Names a tool `<tag>_<verb phrase>`: `PATCH /api/orders/{id}/status` with the tag `Order handling` becomes
+ * `order_handling_change_status`.
+ * @param phrase replaces the one made of method and path @param neutral path segments to omit
  */
 export function toolName({ tag, method, path }: NamedOperation, neutral: readonly string[], phrase?: string): string {
   const toolset = snakeCase(tag);
@@ -28,16 +29,16 @@ export function toolName({ tag, method, path }: NamedOperation, neutral: readonl
   return name.length <= MAX_NAME_LENGTH ? name : name.slice(0, MAX_NAME_LENGTH + 1).replace(/_[^_]*$/, '');
 }
 
-/** Segments of areas of the API. */
+/** Path segments of areas of the API. */
 const NEUTRAL: readonly string[] = ['api', 'manage', 'management', 'users', 'auth', 'admins', 'helpers'];
 
-/** Segments that say by what a record is found. */
+/** Path segments that name the lookup key. */
 const SELECTORS: ReadonlySet<string> = new Set(['slug', 'username', 'number']);
 
-/** Segments that narrow the list that they follow. */
+/** Path segments that filter the list before them. */
 const ADJECTIVES: ReadonlySet<string> = new Set(['deleted', 'featured', 'related', 'similar', 'my', 'roots']);
 
-/** Phrases of segments that are neither a record nor a verb. */
+/** Phrases for path segments that are neither a record nor a verb. */
 const CHANGES: Readonly<Record<string, string>> = {
   read: 'mark_read',
   unread: 'mark_unread',
@@ -49,7 +50,7 @@ const CHANGES: Readonly<Record<string, string>> = {
 
 const UPDATES: ReadonlySet<string> = new Set(['PUT', 'PATCH']);
 
-/** @param tagWords words that the name begins with, which are not repeated */
+/** @param tagWords words of the tag, which are not repeated */
 function verbPhrase(method: string, segments: readonly string[], tagWords: ReadonlySet<string>): string {
   const isItem = isParameter(segments.at(-1) ?? '');
   const [tail, outer] = nounGroups(isItem ? segments.slice(0, -1) : segments);
@@ -80,7 +81,7 @@ const COLLECTION = 'records';
 
 const isParameter = (segment: string) => segment.startsWith('{');
 
-/** The words after the last parameter, and those between it and the one before. */
+/** The path segments after the last parameter, and those between it and the parameter before. */
 function nounGroups(segments: readonly string[]): [tail: string[], outer: string[] | undefined] {
   const at = segments.findLastIndex(isParameter);
   const tail = segments.slice(at + 1).map(snakeCase);
@@ -89,7 +90,7 @@ function nounGroups(segments: readonly string[]): [tail: string[], outer: string
   return [tail, before.slice(before.findLastIndex(isParameter) + 1).map(snakeCase)];
 }
 
-/** Every noun but the last is singular, and the last as `count` says. */
+/** All nouns but the last are singular; `count` decides the last one. */
 function phraseOf(verb: string, nouns: readonly string[], count: 'one' | 'many'): string {
   const words = nouns.map((noun, at) => (at === nouns.length - 1 && count === 'many' ? noun : singular(noun)));
   return [verb, ...words].join('_');

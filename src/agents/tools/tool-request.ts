@@ -10,10 +10,10 @@ export interface ToolRequest {
   body: string | undefined;
 }
 
-/** Characters of one text of a path, query or header. */
+/** Maximum characters of a value in the path, query or a header. */
 const MAX_TEXT = 2000;
 
-/** Node refuses heads of 16 KiB, and closes the connection. */
+/** Below 16 KiB, at which Node refuses the head and closes the connection. */
 const MAX_URL = 14_000;
 
 /** The request of a call. @param key for routes that need an idempotency key @throws ValidationFailed, BodyTooLarge */

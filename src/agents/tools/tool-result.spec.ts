@@ -14,7 +14,7 @@ it.each([
   [404, {}, 'bad_request'],
   [302, {}, 'unexpected'],
 ])('a failure with the status %d and without a code keeps its status', (status, body, code) => {
-  expect(result(status, body)).toEqual({ ok: false, status, code, sentence: `says ${code}` });
+  expect(result(status, body)).toEqual({ ok: false, status, code, message: `says ${code}` });
 });
 
 it('a page in place of JSON keeps the status of a failure, and is none of success', () => {
@@ -28,7 +28,7 @@ it('a failure with a code is that of the route', () => {
     ok: false,
     status: 503,
     code: 'server_busy',
-    sentence: 'Busy.',
+    message: 'Busy.',
     retryAfterSeconds: 5,
   });
 });

@@ -1,14 +1,14 @@
-import type { InnerResponse } from '#kit/own-api/inner-requests';
+import type { InnerResponse } from '../own-api/inner-requests';
 import { BadRequest, ServiceUnavailable, Unexpected } from '#kit/refusals/refusal';
 import type { ToolFailure, ToolResult } from './tool';
 
 type Fields = Record<string, unknown>;
 
-/** @param isWhole the response has no envelope @param sentenceOf for failures that the service did not write */
+/** @param isWhole the response has no envelope @param messageOf translates the code of a failure without a message */
 export function readToolResult(
   { status, headers, body }: InnerResponse,
   isWhole: boolean,
-  sentenceOf: (key: string) => string,
+  messageOf: (key: string) => string,
 ): ToolResult {
   const sent = jsonOf(headers['content-type'], body);
   if (status >= 200 && status < 300 && sent) return success(status, sent, isWhole);
@@ -16,10 +16,10 @@ export function readToolResult(
   if (status >= 400 && typeof sent?.['code'] === 'string')
     return { ...failure(status, sent), ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }) };
   const key = keyOf(status);
-  return { ok: false, status: status < 300 ? Unexpected.status : status, code: key, sentence: sentenceOf(key) };
+  return { ok: false, status: status < 300 ? Unexpected.status : status, code: key, message: messageOf(key) };
 }
 
-/** For a failure without a code. */
+/** The refusal of a failure without a code, by its status. */
 function keyOf(status: number): string {
   if (status === ServiceUnavailable.status) return ServiceUnavailable.key;
   return status >= 400 && status < 500 ? BadRequest.key : Unexpected.key;
@@ -36,7 +36,7 @@ function failure(status: number, { code, message, text, errors, details }: Field
     ok: false,
     status,
     code: String(code),
-    sentence: String(text ?? message),
+    message: String(text ?? message),
     ...(isFields(errors) && { errors: errors as Record<string, string[]> }),
     ...(details !== undefined && details !== null && { details }),
   };

@@ -5,7 +5,7 @@ import { nameOf, resolved, type Schemas } from './schema-references';
 import type { JsonSchema } from './tool';
 import { type FieldPath, secretFieldsOf } from './tool-secrets';
 
-/** Where an argument of a tool goes in the request. */
+/** The place of an argument in the request. */
 export interface ArgumentPlace {
   in: 'path' | 'query' | 'body' | 'header';
   /** The name in the request. */
@@ -16,7 +16,7 @@ export interface ToolInput {
   schema: JsonSchema;
   places: ReadonlyMap<string, ArgumentPlace>;
   hasBody: boolean;
-  /** The body takes fields that the description does not list. */
+  /** The body accepts fields that its schema does not list. */
   takesAnyField: boolean;
   /** Arguments that are derived when they are not sent: tokens that make a request idempotent. */
   derived: readonly string[];
@@ -29,8 +29,8 @@ const CLIENT_TOKEN = 'client_token';
 const DERIVED = 'Leave it out: it is made for each call. A call with the value of an earlier one does nothing.';
 
 /**
- * Joins path, query and body. A field of the body with the name of a path parameter is its new value: `new_<name>`.
- * Secrets and files in the body are left out; an operation that cannot do without is no tool.
+ * Joins path, query and body. A body field with the name of a path parameter is its new value, `new_<name>`. Secrets and
+ * files are left out; an operation that requires one is not a tool.
  */
 export function toolInput(operation: Operation, document: Document): ToolInput {
   const { schemas } = document.components;
@@ -83,7 +83,7 @@ const BINARY = 'binary';
 const isIdempotency = ({ in: place, name }: ArgumentPlace) =>
   place === 'header' || (place === 'body' && name === CLIENT_TOKEN);
 
-/** The key that every POST takes is none: a tool call is one request. */
+/** The optional idempotency key of every POST is no argument: a tool call is one request. */
 const isArgument = ({ name, in: place, required, [OLDER_SPELLING_OF]: newer }: Parameter) =>
   newer === undefined && (place !== 'header' || (name === IDEMPOTENCY_KEY && required === true));
 
@@ -92,7 +92,7 @@ function bodyOf({ requestBody }: Operation, schemas: Schemas): Schema | undefine
   return schema && resolved(schema, schemas);
 }
 
-/** The required fields by their newer spelling, and the older spellings. */
+/** The required fields in their newer spelling, and the older spellings. */
 function requiredOf({ properties = {}, required = [], anyOf = [], allOf = [] }: Schema) {
   const newer = new Map(
     Object.entries(properties).flatMap(([name, field]): [string, string][] => {
@@ -111,13 +111,13 @@ const CONTENT = 'application/json';
 
 export interface ToolOutput {
   schema: JsonSchema;
-  /** The response is no envelope: all of it is `data`. */
+  /** The response has no envelope: all of it is `data`. */
   isWhole: boolean;
   /** Fields of `data` that are tokens or keys. */
   secrets: readonly FieldPath[];
 }
 
-/** The schema of `{ data }` of the successful response; undefined if that is no JSON. */
+/** The schema of `{ data }` in the successful response; undefined if that is not JSON. */
 export function toolOutput({ responses }: Operation, document: Document): ToolOutput | undefined {
   const { schemas } = document.components;
   const [, response] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
@@ -139,7 +139,7 @@ export function toolOutput({ responses }: Operation, document: Document): ToolOu
   };
 }
 
-/** Without references, for clients that do not follow them; a schema inside itself is any value. */
+/** Resolves references, for clients that do not follow them. A recursive schema becomes any value. */
 function plainSchema(schema: Schema, schemas: Schemas, above: readonly string[] = []): Schema {
   const reference = schema.$ref && nameOf(schema.$ref);
   if (reference && above.includes(reference)) return { ...(schema.description && { description: schema.description }) };
@@ -147,7 +147,7 @@ function plainSchema(schema: Schema, schemas: Schemas, above: readonly string[] 
   return mapped(inDialect(resolved(schema, schemas)), part => plainSchema(part, schemas, inside));
 }
 
-/** With references to `$defs`, which are added to `used`. */
+/** Rewrites references to `$defs` and adds these to `used`. */
 function withDefinitions(schema: Schema, schemas: Schemas, used: Map<string, Schema>): Schema {
   const converted = mapped(inDialect(schema), part => withDefinitions(part, schemas, used));
   if (!schema.$ref) return converted;
@@ -175,7 +175,7 @@ function mapped(schema: Schema, map: (part: Schema) => Schema): Schema {
 
 const NOT_JSON_SCHEMA = /^x-|^(example|nullable|discriminator|xml|externalDocs)$/;
 
-/** Without extensions. Some models refuse every tool because of a format other than this one, so the description names it. */
+/** The only format that stays. Some models refuse all tools because of another one, so descriptions name these. */
 const KNOWN_FORMAT = 'date-time';
 const FORMS: Readonly<Record<string, string>> = { date: 'date (YYYY-MM-DD)' };
 

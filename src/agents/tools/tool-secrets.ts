@@ -3,7 +3,7 @@ import { isSecret } from '#kit/openapi/secrets';
 import { resolved, type Schemas } from './schema-references';
 import type { Tool } from './tool';
 
-/** Names from the top of a value to a field; `*` stands for every item of a list. */
+/** The path to a field from the root of a value; `*` is every item of a list. */
 export type FieldPath = readonly string[];
 
 const EVERY_ITEM = '*';
@@ -56,7 +56,7 @@ export function withoutNames<Value>(value: Value, names: ReadonlySet<string>): V
   return Object.fromEntries(kept.map(([name, inner]) => [name, withoutNames(inner, names)])) as Value;
 }
 
-/** The tool without its secret arguments; undefined if only they open its route. */
+/** The tool without its secret arguments; undefined if its route requires one. */
 export function withoutSecretArguments(tool: Tool): Tool | undefined {
   const { secretArguments, inputSchema } = tool;
   if (secretArguments.length === 0) return tool;

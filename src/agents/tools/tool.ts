@@ -16,7 +16,7 @@ export interface Tool {
   /** The OpenAPI tag in snake case. */
   toolset: string;
   essential: boolean;
-  /** Words for searches, in both languages; of essential tools. */
+  /** Search keywords in both languages; only essential tools have some. */
   keywords: readonly string[];
   isRead: boolean;
   method: string;
@@ -30,9 +30,9 @@ export interface Tool {
 export interface ToolUser {
   audience?: string;
   accountId?: number;
-  /** The account if it was read for the present request, which then is the only time. */
+  /** The account, if the present request has already read it. */
   caller?: Caller;
-  /** The address that rate limits count. */
+  /** The visitor address for rate limits. */
   address: string;
   language: Language;
 }
@@ -46,10 +46,10 @@ export interface ToolSelection {
 }
 
 export interface CallOptions {
-  /** Makes the idempotency key of a call that has none: calls with the same seed are done once. */
+  /** Derives the idempotency key of a call without one, so that calls with the same seed run once. */
   seed: string;
   signal?: AbortSignal;
-  /** `toolsets` left out allows every toolset here. */
+  /** Without `toolsets`, every toolset is allowed. */
   selection?: ToolSelection;
   /** Leaves tokens and keys out of the result. */
   withoutSecrets?: boolean;
@@ -59,7 +59,7 @@ export interface ToolSuccess {
   ok: true;
   status: number;
   data: unknown;
-  /** What the response has next to `data`: `pagination` of some lists. */
+  /** Fields of the response next to `data`, such as `pagination`. */
   meta?: Record<string, unknown>;
 }
 
@@ -68,7 +68,7 @@ export interface ToolFailure {
   status: number;
   code: string;
   /** In the language of the user. */
-  sentence: string;
+  message: string;
   errors?: Record<string, string[]>;
   details?: unknown;
   retryAfterSeconds?: number;

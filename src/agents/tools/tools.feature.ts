@@ -1,5 +1,5 @@
 import type { Feature } from '#kit/service/feature';
 import { ServiceTools } from './service-tools';
-import { toolsSentences } from './tools.sentences';
+import { toolsMessages } from './tools.messages';
 
-export const tools: Feature = { providers: [ServiceTools], sentences: toolsSentences };
+export const tools: Feature = { providers: [ServiceTools], messages: toolsMessages };

@@ -1,4 +1,4 @@
 import { refusal } from '#kit/refusals/refusal';
 
-/** Also for a tool that the user may not call, so that nothing is revealed. */
+/** The response for tools that the user may not call, too: it does not reveal that they exist. */
 export const ToolUnknown = refusal(404, 'tool_unknown');

@@ -2,7 +2,7 @@ import type { Schema } from '#kit/openapi/document';
 
 const NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?(e[+-]?\d+)?$/i;
 
-/** Reads numbers, flags, lists and objects that were sent as text, where the schema takes no text. */
+/** Parses numbers, booleans, lists and objects that were sent as text where the schema allows no text. */
 export function typedArgument(value: unknown, schema: Schema | undefined): unknown {
   if (!schema) return value;
   const read = typeof value === 'string' ? readText(value, typesOf(schema)) : value;
@@ -20,16 +20,16 @@ export function typedArgument(value: unknown, schema: Schema | undefined): unkno
   );
 }
 
-/** The schema and those that it combines. */
+/** The schema and its alternatives. */
 const partsOf = (schema: Schema): Schema[] => [
   schema,
   ...[schema.anyOf, schema.oneOf, schema.allOf].flatMap(parts => (parts ?? []).flatMap(partsOf)),
 ];
 
-/** The types that the schema names; none for a schema of any value. */
+/** The types in the schema; empty for a schema of any value. */
 const typesOf = (schema: Schema): ReadonlySet<string> => new Set(partsOf(schema).flatMap(({ type = [] }) => type));
 
-/** The value that a text stands for; the text itself if it stands for none of the types. */
+/** Parses the text as one of the types; returns it unchanged if none fits. */
 function readText(text: string, types: ReadonlySet<string>): unknown {
   if (types.has('string')) return text;
   const word = text.trim();

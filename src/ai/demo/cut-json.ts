@@ -1,4 +1,4 @@
-/** Parses JSON whose end may be missing: what is complete is kept. Undefined for other texts. */
+/** Parses JSON whose end may be missing, and keeps the complete part. Undefined for other texts. */
 export function parseCut(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -10,7 +10,7 @@ export function parseCut(text: string): unknown {
 function parseBeginning(text: string): unknown {
   const open: string[] = [];
   let isInText = false;
-  /** Where the last complete value of a list or an object ends, and how many are open there; later ones are only opened. */
+  /** The end of the last complete value in a list or an object, and the number of open brackets there. */
   let end = 0;
   let depth = 0;
   for (let at = 0; at < text.length; at++) {

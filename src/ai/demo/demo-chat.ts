@@ -24,7 +24,7 @@ export class DemoChat implements ChatModel {
 
   async *stream(request: ChatRequest): AsyncIterable<ChatPart> {
     const { system, messages, tools, signal } = request;
-    // Without the tools: all of them are offered to each call, which would use up the tokens of a day in 25 messages.
+    // Does not count the tools: all are sent with each call, and would use the tokens of a day in 25 messages.
     const estimate = new TokenEstimate({ system, messages, tools: [] });
     const asked = messages.findLastIndex(({ role }) => role === 'user');
     const question = readQuestion(textAt(messages, asked));
@@ -32,7 +32,7 @@ export class DemoChat implements ChatModel {
     const call = results.length === 0 ? await chooseCall(question, tools) : undefined;
     if (!call) {
       const answer = results.length > 0 ? this.answer(results, question, tools) : suggestions(question, tools);
-      // In pieces, as language models answer.
+      // Streams in pieces, as language models do.
       for (const text of answer.match(/[^\n]*\n|[^\n]+$/g) ?? []) {
         if (signal.aborted) throw new ModelFailed('stopped', estimate.tokens());
         estimate.addOutput(text);
@@ -57,7 +57,7 @@ export class DemoChat implements ChatModel {
 
 const textAt = (messages: readonly ChatMessage[], index: number): string => messages[index]?.text ?? '';
 
-/** The best fitting tool whose arguments the question has. */
+/** The best tool whose arguments the question contains. */
 async function chooseCall(question: Question, tools: readonly ChatTool[]): Promise<ChatToolCall | undefined> {
   const candidates = tools.filter(({ isRead }) => isRead !== question.isChange);
   for (const tool of await fittingTools(question, candidates)) {
@@ -74,6 +74,6 @@ function suggestions({ language }: Question, tools: readonly ChatTool[]): string
   return [nothingFits, '', ...titles.map(title => `- ${title}`), '', `_${notice}_`].join('\n');
 }
 
-/** Titles are English; the first Arabic keyword is a title in Arabic. */
+/** Titles are English; the first Arabic keyword serves as the Arabic title. */
 const titleOf = ({ title, keywords = [] }: ChatTool, language: string): string =>
   (language === 'ar' && keywords.find(keyword => /[\u0621-\u064a]/.test(keyword))) || title;

@@ -2,18 +2,18 @@ import type { ChatTool } from '../chat-model';
 import { type Question, stem } from './question';
 import { searchWords } from '#kit/language/search-text';
 
-const SHOWS_FIGURES = /statistic|summary|overview|facets|report/;
-/** A part of the records, which nobody means without saying so. */
+const SHOWS_STATISTICS = /statistic|summary|overview|facets|report/;
+/** Words for a subset of records; a tool with one fits only if the question contains it. */
 const PARTS = ['featured', 'similar', 'related', 'deleted', 'series', 'assigned'].map(
   word => [word, stem(word)] as const,
 );
 const BELONGS_TO_CALLER = /(^|_)(mine|own|my)(_|$)/;
 const MIN_FUZZY_LENGTH = 5;
-/** Each further one is compared with all words of the index. */
+/** Bounds the work: each word is compared with all words of the index. */
 const MAX_STEMS = 60;
 const MAX_STEM_LENGTH = 40;
 
-/** The tools that fit the question, best first, by their names, titles, keywords and descriptions. */
+/** Tools that match the question by names, titles, keywords and descriptions, best first. */
 export async function fittingTools(question: Question, tools: readonly ChatTool[]): Promise<ChatTool[]> {
   const { default: MiniSearch } = await import('minisearch');
   const index = new MiniSearch<Indexed>({
@@ -63,7 +63,7 @@ function weight(tool: ChatTool, question: Question, matched: number): number {
   const longest = Math.max(0, ...phrases.filter(phrase => isWithin(phrase, question)).map(phrase => phrase.length));
   let factor = (1 + longest) * (0.3 + matched / Math.max(question.stems.size, 1));
   if (keywords.length > 0) factor *= 1.3;
-  if (SHOWS_FIGURES.test(name)) factor *= question.isCount ? 1.6 : 0.4;
+  if (SHOWS_STATISTICS.test(name)) factor *= question.isCount ? 1.6 : 0.4;
   if (PARTS.some(([word, part]) => name.includes(word) && !question.stems.has(part)) && longest < 2) factor *= 0.35;
   if (!question.isOwn && BELONGS_TO_CALLER.test(name)) factor *= 0.4;
   if (((inputSchema as { required?: unknown[] }).required ?? []).length > 0 && !hasValues(question)) factor *= 0.5;

@@ -16,8 +16,8 @@ const PAGE_SIZES = ['page_size', 'per_page', 'limit'];
 const SEARCHES = ['search', 'q', 'query'];
 
 /**
- * The arguments of a tool that the question contains: ids, references, quoted texts, and the values of choices. Undefined if a
- * required one is missing, or if a change would change nothing.
+ * Finds the arguments of a tool in the question: ids, references, quoted texts, and values of choices. Undefined if a
+ * required one is missing, or a change would change nothing.
  */
 export function foundArguments(tool: ChatTool, question: Question): Record<string, unknown> | undefined {
   const { properties = {}, required = [] } = tool.inputSchema as ObjectSchema;
@@ -37,7 +37,7 @@ export function foundArguments(tool: ChatTool, question: Question): Record<strin
 
 const isKey = (name: string): boolean => name === 'id' || /(_id|Id|slug|reference|code|username|key)$/.test(name);
 
-/** The id of the record takes the first number, before other required values and then optional ones. */
+/** The first number is the id of the record; then come other required values, then optional ones. */
 const rank = (name: string, required: readonly string[]): number =>
   required.includes(name) ? (isKey(name) ? 0 : 1) : 2;
 
@@ -60,7 +60,7 @@ function valueOf(
   return (isKey(name) ? question.references[0] : undefined) ?? quotes.shift();
 }
 
-/** The last value that the question contains: "change the pending order 7 to confirmed". */
+/** The last value in the question: "change the pending order 7 to confirmed". */
 function choiceIn(values: readonly unknown[], { words }: Question): unknown {
   const position = (value: unknown) => {
     const parts = typeof value === 'string' ? value.split('_').map(stem) : [];
@@ -71,7 +71,7 @@ function choiceIn(values: readonly unknown[], { words }: Question): unknown {
   return contained.sort((one, other) => position(other) - position(one))[0];
 }
 
-/** Of `available`: true, and false for "not available" and "unavailable". */
+/** The value of a flag such as `available`: false for "not available" and "unavailable". */
 function stateIn(name: string, { words }: Question): boolean | undefined {
   const state = stem(name);
   if (words.includes(`un${state}`)) return false;
@@ -82,7 +82,7 @@ function stateIn(name: string, { words }: Question): boolean | undefined {
 const mentions = (name: string, { words }: Question): boolean =>
   name.split('_').every(part => words.includes(stem(part)));
 
-/** Few records, since all of the result is shown. */
+/** Few records, since the whole result is shown. */
 function pageSize(properties: Record<string, Property>): Record<string, number> {
   const name = PAGE_SIZES.find(candidate => candidate in properties);
   return name === undefined ? {} : { [name]: PAGE_SIZE };

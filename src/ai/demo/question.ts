@@ -1,18 +1,17 @@
 import type { Language } from '#kit/language/language';
 import { searchText, searchWords } from '#kit/language/search-text';
 
-/** A message of an account is shorter. */
+/** Longer than any message of an account. */
 const MAX_LENGTH = 8000;
 
 const ARABIC_LETTER = /[\u0621-\u064a]/;
 
-/** Words that say nothing about the subject. */
 const ENGLISH_STOP_WORDS =
   'a an the of in on at for to from by with and or is are was were be been do does did have has had can could will would i me we us you it its they them this that these those there here what which who when where how many much please tell show give get list see find look want need let know today now all any some about number count up as into new latest recent current';
 const ARABIC_STOP_WORDS =
   'ما ماذا هل كم من في على عن الى إلى مع هو هي هم هذا هذه ذلك تلك التي الذي كل بعض أي اي لي لنا لو أن ان قد كان يوجد هناك اعرض أعرض أرني ارني اظهر أظهر اذكر هات أعطني اعطني أريد اريد أخبرني اخبرني قائمة عدد اليوم الآن فضلك يمكن';
 
-/** Imperatives that ask for a change. */
+/** Imperatives of changes. */
 const ENGLISH_CHANGES =
   'set change update mark make pause resume open close cancel confirm complete publish unpublish hide archive restore delete remove add create assign approve reject log record reschedule block send move grade reply';
 const ARABIC_CHANGES =
@@ -39,21 +38,21 @@ const ARABIC_VALUES: Readonly<Record<string, string>> = {
   'متاح متوفر': 'available',
 };
 
-/** What a person wrote, as far as it can be understood without a language model. */
+/** The parts of a message that can be recognised without a language model. */
 export interface Question {
   language: Language;
-  /** Stems of the words that say something about the subject. */
+  /** Stems of the words, without stop words. */
   stems: ReadonlySet<string>;
   /** Stems of all words, in order. */
   words: readonly string[];
-  /** Begins with an imperative and names a record or a value. */
+  /** Whether it begins with an imperative and names a record or a value. */
   isChange: boolean;
-  /** Asks for a number. */
+  /** Whether it asks for a number. */
   isCount: boolean;
-  /** Asks for what belongs to the person. */
+  /** Whether it asks for own records. */
   isOwn: boolean;
   numbers: readonly number[];
-  /** In quotation marks. */
+  /** Texts in quotation marks. */
   quotes: readonly string[];
   /** References such as `BK-7F3A`. */
   references: readonly string[];
@@ -84,13 +83,13 @@ export function readQuestion(whole: string): Question {
   };
 }
 
-/** Capitals and digits, with some of both, such as `BK-7F3A`. */
+/** Capitals and digits, at least one of each, such as `BK-7F3A`. */
 function referenceIn(word: string): string[] {
   const [reference] = /^-*([A-Z0-9]+(?:-[A-Z0-9]+)*)(?=-*$)/.exec(word)?.slice(1) ?? [];
   return reference !== undefined && /\d/.test(reference) && /[A-Z]/.test(reference) ? [reference] : [];
 }
 
-/** Removes the common endings, and the Arabic article, so that singular and plural are the same. */
+/** Removes common endings and the Arabic article, so that singular and plural have the same stem. */
 export function stem(word: string): string {
   const term = searchText(word);
   if (ARABIC_LETTER.test(term)) {

@@ -10,7 +10,7 @@ type Fields = Record<string, unknown>;
 
 const MAX_ENTRIES = 10;
 const MAX_FIELDS = 4;
-const MAX_FIGURES = 20;
+const MAX_VALUES = 20;
 const MAX_TEXT = 600;
 const HEADLINES = [
   'title',
@@ -28,7 +28,7 @@ const MAIN_FIELDS =
   /status|total|price|amount|rate|percent|count|date|_at$|_on$|email|customer|rating|type|city|quantity/;
 const HIDDEN = /(^|_)(id|url|urls|token|version|slug|key|image|picture|cover|password)s?$/;
 
-/** The result of a tool as a short list in Markdown: the main fields of its records, or its figures. */
+/** The result of a tool as a short list in Markdown: the main fields of its records, or its values. */
 export function shownResult(text: string, language: Language, say: Say): string {
   const value = parseCut(text);
   if (!isFields(value) && !Array.isArray(value)) return text.slice(0, MAX_TEXT);
@@ -39,7 +39,7 @@ export function shownResult(text: string, language: Language, say: Say): string 
   const data = isFields(value) && 'data' in value ? value['data'] : value;
   const list = listIn(data);
   if (list) return shownList(list, totalIn(value) ?? totalIn(data) ?? list.length, language, say);
-  if (isFields(data)) return shownFigures(data, language, say);
+  if (isFields(data)) return shownValues(data, language, say);
   return shownValue(data, language) ?? DEMO_TEXTS[language].empty;
 }
 
@@ -51,7 +51,7 @@ function listIn(data: unknown): unknown[] | undefined {
   return hasTotal || Object.keys(data).length === 1 ? lists[0] : undefined;
 }
 
-/** The number of all records, next to a page of them. */
+/** The total number of records of a paged list. */
 function totalIn(value: unknown): number | undefined {
   if (!isFields(value)) return undefined;
   for (const place of [value, value['pagination'], value['meta']]) {
@@ -73,7 +73,7 @@ function shownList(list: readonly unknown[], total: number, language: Language, 
 function shownEntry(entry: unknown, language: Language, say: Say): string {
   if (!isFields(entry)) return shownValue(entry, language) ?? '–';
   const isShown = (name: string) => shownValue(entry[name], language) !== undefined;
-  // A figure of a series has neither a name nor an id: its first field is its day or month.
+  // An item of a series has neither name nor id; its first field is the day or month.
   const headline = HEADLINES.find(isShown) ?? (isShown('id') ? undefined : Object.keys(entry).find(isShown));
   const title = shownValue(entry[headline ?? 'id'], language) ?? '–';
   const shown = Object.entries(entry)
@@ -88,23 +88,23 @@ function shownEntry(entry: unknown, language: Language, say: Say): string {
   return [`**${headline === undefined ? '#' : ''}${title}**`, ...labels].join(' · ');
 }
 
-function shownFigures(data: Fields, language: Language, say: Say): string {
-  const figures = figuresOf(data, [], language, say);
+function shownValues(data: Fields, language: Language, say: Say): string {
+  const values = valuesOf(data, [], language, say);
   const { empty, more } = DEMO_TEXTS[language];
-  if (figures.length === 0) return empty;
-  const rest = figures.length - MAX_FIGURES;
-  return [...figures.slice(0, MAX_FIGURES), ...(rest > 0 ? [more(rest)] : [])].join('\n');
+  if (values.length === 0) return empty;
+  const rest = values.length - MAX_VALUES;
+  return [...values.slice(0, MAX_VALUES), ...(rest > 0 ? [more(rest)] : [])].join('\n');
 }
 
 /** One line for each field; fields of fields are below the label of the outer one. */
-function figuresOf(data: Fields, labels: readonly string[], language: Language, say: Say): string[] {
+function valuesOf(data: Fields, labels: readonly string[], language: Language, say: Say): string[] {
   return Object.entries(data).flatMap(([name, value]) => {
     if (HIDDEN.test(name)) return [];
     const path = [...labels, labelOf(name, language, say)];
     const text = shownValue(value, language);
     if (text !== undefined) return [`- ${path.join(' / ')}: ${text}`];
     if (Array.isArray(value)) return value.length > 0 ? [`- ${path.join(' / ')}: ${value.length}`] : [];
-    return isFields(value) && labels.length < 2 ? figuresOf(value, path, language, say) : [];
+    return isFields(value) && labels.length < 2 ? valuesOf(value, path, language, say) : [];
   });
 }
 

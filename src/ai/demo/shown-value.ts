@@ -5,7 +5,7 @@ const MAX_LENGTH = 80;
 const MAX_LISTED = 3;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})/;
 
-/** A value in one line. Undefined for nothing, addresses, long texts and records without a name. */
+/** A value as one line. Undefined for null, addresses, long texts and records without a name. */
 export function shownValue(value: unknown, language: Language): string | undefined {
   if (typeof value === 'boolean') return DEMO_TEXTS[language][value ? 'yes' : 'no'];
   if (typeof value === 'number') return String(value);
@@ -25,7 +25,7 @@ function shownText(text: string): string | undefined {
   if (moment) return `${moment[1]} ${moment[2]}`;
   const line = text.trim().replace(/\s+/g, ' ');
   if (line === '' || /^(https?:\/)?\//.test(line) || line.length > MAX_LENGTH) return undefined;
-  // Markdown of a record must not become part of the answer; placeholders must stay as they are.
+  // Escapes Markdown in texts of records, but not placeholders.
   return line.replace(/(\[[a-z]+_\d+\])|[*_`[\]<>|]/g, (letter, placeholder?: string) => placeholder ?? `\\${letter}`);
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Piscina } from 'piscina';
 import type { CalendarProblem, CalendarWindow, ReadCalendar } from './read-calendar';
 
-/** The thread ends when it was idle for this time; starting one takes about 150 ms. */
+/** The thread ends after this idle time; starting one takes about 150 ms. */
 const IDLE_MS = 30_000;
 const START_TIMEOUT_MS = 30_000;
 const TIMEOUT_MS = 10_000;
@@ -13,8 +13,8 @@ const WORKER = require.resolve('./calendar-worker');
 const LOADER = join(__dirname, '../../../test/harness/typescript.cjs');
 
 /**
- * Reads calendars of strangers in a thread, which ends when it takes too long or too much memory: rules, exceptions and zones
- * of a few megabytes can cost minutes and gigabytes.
+ * Reads untrusted calendars in a thread with limits on time and memory: rules, exceptions and zones of a few megabytes can
+ * cost minutes and gigabytes.
  */
 export class CalendarThread {
   private pool: Promise<Piscina> | undefined;
@@ -35,7 +35,7 @@ export class CalendarThread {
     return reading;
   }
 
-  /** Ends the thread. A later reading starts another one. */
+  /** Ends the thread. A later read starts another one. */
   async close(): Promise<void> {
     const pool = await this.pool;
     this.pool = undefined;
@@ -48,7 +48,7 @@ export class CalendarThread {
       throw error;
     });
     const pool = await this.pool;
-    // A thread that cannot start would leave its task in the queue.
+    // A thread that cannot start leaves its task in the queue.
     await pool.run(undefined, { name: 'start', signal: AbortSignal.timeout(START_TIMEOUT_MS) });
     try {
       return (await pool.run({ text, window }, { signal: AbortSignal.timeout(this.timeoutMs) })) as
@@ -74,7 +74,7 @@ export class CalendarThread {
       env: {},
       execArgv: WORKER.endsWith('.ts') ? ['--require', LOADER] : [],
     });
-    // The error of a thread without a task. Without a listener it would end the process.
+    // An error of an idle thread. Without a listener it would end the process.
     pool.on('error', () => undefined);
     return pool;
   }

@@ -1,8 +1,8 @@
 import { type CalendarProblem, type CalendarWindow, type ReadCalendar, readCalendar } from './read-calendar';
 
-/** Run by the thread of `CalendarThread`. */
+/** Runs in the thread of `CalendarThread`. */
 export const read = ({ text, window }: { text: string; window: CalendarWindow }): ReadCalendar | CalendarProblem =>
   readCalendar(text, window);
 
-/** Loads the thread, so that a time limit counts the reading alone. */
+/** Loads the thread, so that the time limit covers only the reading. */
 export const start = (): void => undefined;

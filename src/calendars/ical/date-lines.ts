@@ -6,7 +6,7 @@ export interface DateLine {
   values: string[];
 }
 
-/** A date, a time or a period, as far as its form goes. */
+/** Matches the form of a date, a time or a period. */
 const DATE = String.raw`\d{4}-?\d\d-?\d\d(?:[Tt ][\d:.+Zz-]*)?(?:\/[^",]*)?`;
 /**
  * The values at the end of a line. Found before the parameters, because some programs write `TZID=GMT+04:00` without
@@ -30,7 +30,7 @@ export function readDates(line: string): DateLine {
   };
 }
 
-/** Of those outside of quotation marks, or else of all. */
+/** Searches outside quotation marks first, then everywhere. */
 function firstColon(line: string): number {
   const unquoted = line.replace(QUOTED, quoted => '"'.repeat(quoted.length)).indexOf(':');
   return unquoted >= 0 ? unquoted : line.indexOf(':');

@@ -11,7 +11,7 @@ export interface IcalProperty {
   tzid?: string | undefined;
   /** RANGE of a RECURRENCE-ID, FBTYPE of a FREEBUSY, in upper case. */
   kind?: string | undefined;
-  /** Undefined when they cannot be read. */
+  /** Undefined if they cannot be parsed. */
   values?: readonly unknown[];
 }
 
@@ -30,7 +30,7 @@ const LINE = /^([A-Z0-9-]+|[a-z0-9-]+)\s*([;:=])/;
 const EMPTY = /^[^:]*:\s*$/;
 const BRACKET = /^(BEGIN|END):\s*([A-Z0-9-]+)\s*$/i;
 const DATES = new Set(['dtstart', 'dtend', 'recurrence-id', 'rdate', 'exdate', 'freebusy']);
-/** The others are not even read. */
+/** Properties that are read; all others are skipped. */
 const READ = new Set([
   ...DATES,
   ...'uid summary sequence status transp duration rrule exrule tzid x-lic-location tzoffsetfrom tzoffsetto'.split(' '),
@@ -81,11 +81,11 @@ function bracketOf(line: string, side: 'BEGIN' | 'END'): string | undefined {
   return found?.toUpperCase() === side ? name?.toUpperCase() : undefined;
 }
 
-/** None for a property without a value: some calendars write an empty RRULE. */
+/** Empty for a property without a value: some calendars write an empty RRULE. */
 function propertiesOf(line: string): IcalProperty[] {
   const [, written = '', separator] = LINE.exec(line) ?? [];
   const name = written.toLowerCase();
-  // A date after a wrong separator is one that cannot be read, not one that is missing.
+  // A date after a wrong separator is malformed, not missing.
   const isProperty = separator === '=' ? DATES.has(name) : READ.has(name);
   return isProperty && !EMPTY.test(line) ? [readProperty(name, line)] : [];
 }
@@ -103,7 +103,7 @@ export function readProperty(name: string, line: string): IcalProperty {
   }
 }
 
-/** Components of a name, also those nested in others: some files have a calendar within the calendar. */
+/** Components with a name, at any depth: some files have a calendar within the calendar. */
 export const componentsNamed = (wanted: string, components: readonly IcalComponent[]): IcalComponent[] =>
   components.flatMap(component => [
     ...(component.name === wanted ? [component] : []),

@@ -2,7 +2,7 @@ import { type IcalComponent, type IcalProperty, textOf } from './ical-components
 import { type IcalDuration, type IcalTime, readDay, readDuration, readTime } from './ical-time';
 import { readRule, type RecurrenceRule } from './recurrence-rule';
 
-/** What of an event is not understood: the first of these. */
+/** Unsupported parts of an event; the first one that applies is reported. */
 export const EVENT_PROBLEMS = ['start', 'end', 'rule', 'dates', 'zone', 'occurrences'] as const;
 export type EventProblem = (typeof EVENT_PROBLEMS)[number];
 
@@ -13,7 +13,7 @@ export interface IcalLength {
   duration: IcalDuration;
 }
 
-/** An occurrence of an RDATE. Without a length it lasts as long as the event. */
+/** An occurrence of an RDATE; without a length it has that of the event. */
 export interface ExtraTime {
   time: IcalTime;
   length: IcalLength | undefined;
@@ -34,11 +34,11 @@ export interface IcalEvent extends IcalLength {
   rules: RecurrenceRule[];
   extra: ExtraTime[];
   excluded: IcalTime[];
-  /** Null when all of it is understood. */
+  /** Null if everything is understood. */
   problem: EventProblem | null;
 }
 
-/** An event whose first day is not known, so that it holds nothing. */
+/** An event with an unknown first day, which blocks no nights. */
 export interface EventWithoutStart {
   uid: string;
   isFree: boolean;
@@ -48,7 +48,7 @@ export interface EventWithoutStart {
 const ONE_NIGHT: IcalDuration = { days: 1, seconds: 0 };
 const NO_TIME: IcalDuration = { days: 0, seconds: 0 };
 
-/** Reads as much of an event as is understood. An end that cannot be read is one night after the start. */
+/** Reads the supported parts of an event. A malformed end is one night after the start. */
 export function readEvent(component: IcalComponent): IcalEvent | EventWithoutStart {
   const uid = textOf(component, 'uid');
   const isCancelled = textOf(component, 'status').toUpperCase() === 'CANCELLED';
@@ -128,7 +128,7 @@ function lengthOf(component: IcalComponent, start: IcalTime | undefined): IcalLe
   const durations = all(component, 'duration', readDuration);
   const [duration] = durations.values;
   const isRead = ends.isRead && durations.isRead;
-  // Without any end a time lasts no time. A date lasts one day, also with a duration of none.
+  // Without an end, an event with a time has no length, and one with a date lasts one day, also with a duration of zero.
   const shortest = start?.seconds === null || !isRead ? ONE_NIGHT : NO_TIME;
   const isLong = duration !== undefined && (duration.days !== 0 || duration.seconds !== 0);
   return { end: undefined, duration: isLong ? duration : shortest, isRead };
@@ -147,7 +147,7 @@ function readExtra(value: unknown, tzid?: string): ExtraTime | undefined {
 
 interface ReadValues<T> {
   values: T[];
-  /** False when some value could not be read. */
+  /** False if a value is malformed. */
   isRead: boolean;
 }
 

@@ -13,7 +13,7 @@ import {
 import type { IcalZones } from './ical-zones';
 import { occurrences } from './recurrence';
 
-/** What the events of a calendar are expanded with. */
+/** The context for expanding the events of a calendar. */
 export interface Expansion {
   zones: IcalZones;
   from: DayNumber;
@@ -23,7 +23,7 @@ export interface Expansion {
 }
 
 interface Replacements {
-  /** Occurrences with an event of their own. */
+  /** Occurrences that an event replaces. */
   replaced: ReadonlySet<string>;
   /** Events that also replace the occurrences after that of `since`. */
   later: readonly Shift[];
@@ -45,10 +45,10 @@ export interface OccurrenceNights {
   end: DayNumber;
 }
 
-/** Occurrences that an event moves further from their place in the rule may be missed. */
+/** Occurrences that an event moves further than this may be missed. */
 const MAX_SHIFT_DAYS = 10 * YEAR_DAYS;
 
-/** Of recurring events, the occurrences that events with their UID replace. */
+/** The occurrences of recurring events that events with the same UID replace. */
 export function replacementsOf(events: readonly IcalEvent[], zones: IcalZones): Map<string, Replacements> {
   const byUid = new Map<string, { replaced: Set<string>; later: Shift[] }>();
   for (const event of events) {
@@ -65,7 +65,7 @@ export function replacementsOf(events: readonly IcalEvent[], zones: IcalZones): 
 const occurrenceKey = (time: IcalTime, zones: IcalZones): string =>
   time.seconds === null ? isoDay(time.day) : `${zones.epochSeconds(time)}`;
 
-/** Occurrences with a night that is not over, and that no exception removes or replaces. */
+/** Occurrences with a current or later night that no exception removes or replaces. */
 export function* nightsOf(event: IcalEvent, expansion: Expansion): Generator<OccurrenceNights> {
   for (const { time, length, recurrence, by = event } of timesOf(event, expansion)) {
     const nights = daysOf(length ?? by, length ? undefined : by.start, time, expansion.zones);
@@ -73,7 +73,7 @@ export function* nightsOf(event: IcalEvent, expansion: Expansion): Generator<Occ
   }
 }
 
-/** The days of an event itself, whatever replaces it. */
+/** The own days of an event, regardless of replacements. */
 export const ownDays = (event: IcalEvent, zones: IcalZones) => daysOf(event, event.start, event.start, zones);
 
 /** Whether the event ends before it begins. */
@@ -128,7 +128,7 @@ function shiftFinder(shifts: readonly Shift[], zones: IcalZones) {
     const at = zones.epochSeconds(time);
     const shift = inOrder.findLast(({ since }) => since <= at);
     if (!shift) return undefined;
-    // A change of the offset between the two is less than a day.
+    // The offset changes by less than a day between the two.
     const days = Math.round((at - shift.since) / DAY_SECONDS);
     return { by: shift.by, time: { ...shift.by.start, day: shift.by.start.day + days } };
   };

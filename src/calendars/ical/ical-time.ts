@@ -18,7 +18,7 @@ const DAY_MS = DAY_SECONDS * 1000;
 const TIME = /^(\d{4})-?(\d\d)-?(\d\d)(?:[T ](\d\d):?(\d\d)(?::?(\d\d)(?:[.,]\d+)?)?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i;
 const DAY = /^(\d{4})-?(\d\d)-?(\d\d)(?!\d)/;
 const MAX_DURATION_DAYS = 1_000_000;
-/** Longer than any stay: occurrences that begin so long before the window may end in it. */
+/** Days, more than any stay has: occurrences that begin this long before the window can end in it. */
 export const YEAR_DAYS = 366;
 
 export const dayNumber = (year: number, month: number, day: number): DayNumber =>
@@ -35,8 +35,8 @@ export const isoDay = (day: DayNumber): string => dateOf(day).toISOString().slic
 export const dayOf = (iso: string): DayNumber => Math.floor(Date.parse(`${iso}T00:00:00Z`) / DAY_MS);
 
 /**
- * Reads `20260501`, `20260501T150000`, the same with `Z` or an offset, or with dashes and colons. Undefined when malformed or
- * no such day, which ical.js would move to a later one.
+ * Reads `20260501`, `20260501T150000`, also with `Z`, an offset, dashes and colons. Undefined if malformed or not a day;
+ * ical.js would move such a day to a later one.
  */
 export function readTime(value: unknown, tzid?: string): IcalTime | undefined {
   const [, year = '', month = '', date = '', hour, minute, second = 0, offset] = TIME.exec(String(value)) ?? [];
@@ -51,7 +51,7 @@ export function readTime(value: unknown, tzid?: string): IcalTime | undefined {
   return atLocal(time, localSeconds(time));
 }
 
-/** The day at the beginning of a value whose time cannot be read. */
+/** The day at the beginning of a value with a malformed time. */
 export function readDay(value: unknown): IcalTime | undefined {
   const [, year = '', month = '', date = ''] = DAY.exec(String(value)) ?? [];
   const day = existingDay(year, month, date);

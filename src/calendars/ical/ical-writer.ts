@@ -21,7 +21,7 @@ export interface WrittenEvent {
 type JcalProperty = [name: string, params: object, type: string, value: string | number];
 type JcalComponent = [name: string, properties: JcalProperty[], parts: JcalComponent[]];
 
-/** A calendar needs a component, also when it has no event. */
+/** A calendar needs at least one component, even without events. */
 const UTC_ZONE: JcalComponent = [
   'vtimezone',
   [['tzid', {}, 'text', 'Etc/UTC']],

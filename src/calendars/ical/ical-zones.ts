@@ -7,7 +7,7 @@ import { ianaZone, offsetOfName, windowsZone } from './zone-names';
 
 interface NamedZone {
   offset: Offset;
-  /** False when its times are read on another clock, or changes of its offset are not known. */
+  /** False if its times are read in another zone, or its offset changes are unknown. */
   isKnown: boolean;
 }
 
@@ -22,10 +22,7 @@ export class IcalZones {
   private readonly offsetAt: (epoch: number) => number;
   private readonly definitions: ReadonlyMap<string, IcalComponent>;
 
-  /**
-   * @param definitions VTIMEZONEs
-   * @param zone that of the days
-   */
+  /** @param definitions VTIMEZONEs @param zone zone of the days */
   constructor(definitions: readonly IcalComponent[], zone: string) {
     this.definitions = new Map(definitions.map(definition => [textOf(definition, 'tzid').toLowerCase(), definition]));
     this.offsetHere = ianaOffset(zone);

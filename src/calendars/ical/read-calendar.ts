@@ -4,10 +4,10 @@ import { type Expansion, isBackwards, nightsOf, type OccurrenceNights, ownDays, 
 import { dayOf, isoDay, timeKey, YEAR_DAYS } from './ical-time';
 import { IcalZones } from './ical-zones';
 
-/** Of those that are not over. */
+/** Maximum events that are not over. */
 export const MAX_EVENTS = 5000;
 export const MAX_INSTANCES = 400;
-/** Of all events of a calendar together. The caller compares them with stored ones, in some 0.3 s for so many. */
+/** Maximum instances of all events of a calendar. The caller compares that many with stored ones in some 0.3 s. */
 export const MAX_TOTAL = 20_000;
 
 /** The nights of an event, or of one occurrence of a recurring event. */
@@ -15,7 +15,7 @@ export interface CalendarInstance {
   uid: string;
   /** The occurrence within a recurring event; empty without one. */
   recurrence: string;
-  /** When it begins, to tell events with equal `uid` and `recurrence` apart. */
+  /** Start, which distinguishes events with equal `uid` and `recurrence`. */
   begins: string;
   summary: string;
   /** Cancelled or transparent events leave the time free. */
@@ -26,11 +26,11 @@ export interface CalendarInstance {
   endDay: string;
 }
 
-/** An event of which something is not understood. What is understood of it is among the instances. */
+/** An event with unsupported parts; the supported ones are among the instances. */
 export interface UnreadEvent {
   uid: string;
   problem: EventProblem;
-  /** `YYYY-MM-DD`; null when it cannot be read. */
+  /** `YYYY-MM-DD`; null if malformed. */
   firstDay: string | null;
   endDay: string | null;
 }
@@ -39,9 +39,9 @@ export interface ReadCalendar {
   instances: CalendarInstance[];
   /** Busy events that are not known to be over, in the order of the file. */
   unread: UnreadEvent[];
-  /** False when an event could not be read or the file is cut, so that an absent one may be one of those. */
+  /** False if an event is malformed or the file is truncated, so that a missing event may be one of those. */
   isComplete: boolean;
-  /** Whether instances were left out because there are too many of all events together. */
+  /** Whether instances were omitted because all events together have too many. */
   isCut: boolean;
 }
 
@@ -58,7 +58,7 @@ export interface CalendarWindow {
 
 /**
  * Returns the nights of the events of a calendar (RFC 5545) that end after `from`. Events of less than a night have none.
- * Calendars of strangers are read by `CalendarThread`: some take minutes or more memory than there is.
+ * Read untrusted calendars with `CalendarThread`: some take minutes or more memory than there is.
  */
 export function readCalendar(text: string, { zone, from, limit }: CalendarWindow): ReadCalendar | CalendarProblem {
   const calendars = parseComponents(text);
@@ -90,7 +90,7 @@ const hasStart = (event: ReadEvent): event is IcalEvent => 'start' in event;
 const isFree = (event: ReadEvent): boolean =>
   hasStart(event) ? event.isCancelled || event.isTransparent : event.isFree;
 
-/** Of events that are repeated in the file, the one that was changed last, or else the one that ends last. */
+/** Of repeated events, the last changed one, or else the one that ends last. */
 function latestOf(events: readonly ReadEvent[], zones: IcalZones): ReadEvent[] {
   const latest = new Map<string, ReadEvent>();
   for (const [index, event] of events.entries()) {
@@ -113,12 +113,12 @@ function latestOf(events: readonly ReadEvent[], zones: IcalZones): ReadEvent[] {
 interface Readable {
   instances: OccurrenceNights[];
   problem: EventProblem | null;
-  /** Whether it has a night that is not over, or may have one that is not read. */
+  /** Whether it has a night that is not over, or can have unread ones. */
   isUpcoming: boolean;
   isCut: boolean;
 }
 
-/** The nights of an event, at most `most`, and what of it is not understood. */
+/** The nights of an event, at most `most`, and its unsupported parts. */
 function readable(event: IcalEvent, expansion: Expansion, most: number): Readable {
   const instances: OccurrenceNights[] = [];
   const limit = Math.min(MAX_INSTANCES, most);
@@ -142,7 +142,7 @@ function problemOf(event: IcalEvent, zones: IcalZones): EventProblem | null {
   return times.every(time => !time || zones.isKnown(time)) ? null : 'zone';
 }
 
-/** Whether nights that are not read can be ahead: without its rule or dates an event may recur for ever. */
+/** Whether unread nights can lie ahead: an event with an unread rule or dates can recur forever. */
 function mayReach(event: IcalEvent, problem: EventProblem, { zones, from }: Expansion): boolean {
   if (problem === 'rule' || problem === 'dates') return true;
   const { first, end } = ownDays(event, zones);

@@ -57,7 +57,10 @@ const KNOWN_PARTS = new Set(
   ).split(' '),
 );
 
-/** The rule names times of day other than that of the start. Those of dates are ignored (RFC 5545, section 3.3.10). */
+/**
+ * Whether the rule contains times of day other than that of the start. For dates they are ignored (RFC 5545, section
+ * 3.3.10).
+ */
 function hasOtherTimes(
   { byhour, byminute, bysecond }: RuleParts,
   start: Pick<IcalTime, 'seconds'> | undefined,
@@ -70,7 +73,7 @@ function hasOtherTimes(
   return named.some((times, part) => listOf(times).some(time => Number(time) !== own[part]));
 }
 
-/** A part that no RFC defines and that is no extension may change the days. */
+/** An unknown part that is not an extension can change the days. */
 const hasUnknownPart = (parts: RuleParts): boolean =>
   Object.keys(parts).some(name => !KNOWN_PARTS.has(name) && !name.startsWith('x-'));
 
@@ -78,9 +81,9 @@ const hasUnknownPart = (parts: RuleParts): boolean =>
 const isOtherScale = ({ rscale = 'GREGORIAN', skip = 'OMIT' }: RuleParts) => rscale !== 'GREGORIAN' || skip !== 'OMIT';
 
 /**
- * Undefined when its frequency, end, parts or calendar cannot be read, or it repeats within a day.
- * @param value of a property `rrule`
- * @param start the first occurrence; without one, a rule may name no times of day
+ * Undefined if its frequency, end, parts or calendar are unsupported, or it repeats within a day.
+ * @param value value of a property `rrule`
+ * @param start the first occurrence; without one, the rule must not contain times of day
  */
 export function readRule(value: unknown, start?: Pick<IcalTime, 'seconds'>): RecurrenceRule | undefined {
   const parts = value as RuleParts;

@@ -21,7 +21,7 @@ export function* occurrences(rule: RecurrenceRule, first: DayNumber, { from, lim
   yield first;
   let counted = 1;
   const daysBetween = dayFinder(rule, first);
-  // With COUNT every occurrence has to be counted from the first one on.
+  // With COUNT, every occurrence must be counted from the first one.
   for (let index = firstPeriod(rule, first, rule.count === null ? from : first); ; index += 1) {
     const { start, end } = periodOf(rule, first, index * rule.interval);
     if (start >= limit) return;
@@ -78,7 +78,7 @@ function positioned({ positions }: RecurrenceRule, days: DayNumber[]): DayNumber
   return days.filter((_, index) => positions.includes(index + 1) || positions.includes(index - days.length));
 }
 
-/** A month, with what is needed to number its days. */
+/** A month with the data that numbers its days. */
 interface Month {
   month: number;
   start: DayNumber;
@@ -125,7 +125,7 @@ function monthsOf(rule: RecurrenceRule, first: DayNumber): readonly number[] {
   return isMonthOpen ? [dateOf(first).getUTCMonth() + 1] : rule.months;
 }
 
-/** Whether a day fits; what the rule leaves open is taken from the first occurrence. */
+/** Whether a day fits; parts that the rule leaves open are those of the first occurrence. */
 function matcher(rule: RecurrenceRule, first: DayNumber): (day: DayNumber, month: Month) => boolean {
   const { frequency, monthDays, yearDays, weekNumbers, weekdays, weekStart } = rule;
   const byWeekday = frequency === 'WEEKLY' || weekNumbers.length > 0;
@@ -141,7 +141,7 @@ function matcher(rule: RecurrenceRule, first: DayNumber): (day: DayNumber, month
   };
 }
 
-/** Whether the number of a day from the start, or from the end as a negative one, is wanted. */
+/** Whether the rule has the number of a day, counted from the start, or negative from the end. */
 const isNumbered = (wanted: readonly number[], day: DayNumber, start: DayNumber, end: DayNumber): boolean =>
   wanted.includes(day - start + 1) || wanted.includes(day - end);
 

@@ -12,7 +12,7 @@ import {
 import { occurrences } from './recurrence';
 import { readRule, type RecurrenceRule } from './recurrence-rule';
 
-/** Seconds east of UTC at a time, which is given in seconds on the clock of the zone. */
+/** Seconds east of UTC at a local time in seconds. */
 export type Offset = (local: number) => number;
 
 /** A change of the offset in a VTIMEZONE. */
@@ -33,11 +33,11 @@ interface Onset {
 
 export interface DefinedZone {
   offset: Offset;
-  /** False when some of its changes could not be read. */
+  /** False if some of its changes are malformed. */
   isRead: boolean;
 }
 
-/** The zone of a VTIMEZONE; undefined when it has no change that can be read. */
+/** The zone of a VTIMEZONE; undefined without a readable change. */
 export function readDefinition(definition: IcalComponent | undefined): DefinedZone | undefined {
   const parts = definition?.parts.filter(({ name }) => name === 'STANDARD' || name === 'DAYLIGHT') ?? [];
   const observances = parts.flatMap(part => readObservance(part) ?? []);

@@ -6,7 +6,7 @@ const HOUR = 3_600;
 const MAX_AGE_SECONDS = 26 * HOUR;
 const MAX_TOLERATED_SECONDS = 3 * 24 * HOUR;
 
-/** The age of the last finished backup in BACKUP_FOLDER. */
+/** Checks the age of the last finished backup in BACKUP_FOLDER. */
 export const backupCheck: Check = {
   name: 'backup',
   run: async ({ configuration: { backupFolder }, clock }) => {

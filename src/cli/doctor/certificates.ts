@@ -8,7 +8,7 @@ const MIN_DAYS_LEFT = 14;
 /** Protocols that start with TLS, and their ports. */
 const PORTS: Readonly<Record<string, number>> = { 'https:': 443, 'rediss:': 6379, 'smtps:': 465 };
 
-/** When the certificates of every configured TLS address end. */
+/** Checks the expiry of the certificates of all configured TLS addresses. */
 export const certificatesCheck: Check = {
   name: 'certificates',
   run: async context => {
@@ -18,7 +18,7 @@ export const certificatesCheck: Check = {
   },
 };
 
-/** TLS addresses with the variable that names each, one for each host and port. */
+/** TLS addresses with their variables, one for each host and port. */
 function tlsServers({ configuration: { publicUrl, bucket, redisUrl, smtpUrl, ai } }: CheckContext): [string, URL][] {
   const addresses = {
     PUBLIC_URL: publicUrl,
@@ -47,9 +47,9 @@ async function certificate(variable: string, url: URL, clock: Clock): Promise<Fi
 }
 
 interface Presented {
-  /** As OpenSSL prints it: `Dec 31 23:59:59 2049 GMT`. */
+  /** Expiry as OpenSSL prints it: `Dec 31 23:59:59 2049 GMT`. */
   validTo: string;
-  /** Why it is not trusted; undefined when it is. */
+  /** Why it is not trusted; undefined if it is. */
   problem: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export function certificateFinding(name: string, { validTo, problem }: Presented
   return warning(`the certificate of ${name} ends on ${date}, in ${days} days`, 'Check what should renew it.');
 }
 
-/** The certificate of a server, whether or not it is valid. */
+/** Reads the certificate of a server, valid or not. */
 async function presented(url: URL): Promise<Presented> {
   return new Promise((resolve, reject) => {
     const port = Number(url.port || PORTS[url.protocol]);

@@ -8,17 +8,17 @@ export type State = 'ok' | 'warning' | 'failed' | 'not configured';
 export interface Finding {
   state: State;
   message: string;
-  /** What to do about a warning or a failure. */
+  /** The remedy for a warning or a failure. */
   advice?: string;
 }
 
-/** A database with the services that use it. */
+/** A database with its services. */
 export interface CheckedDatabase {
   /** Host, port and name, without user and password. */
   place: string;
   services: readonly SeededService[];
   replicaUrls: readonly string[];
-  /** Undefined while the database cannot be reached; `reason` says why. */
+  /** Undefined if the database is unreachable; `reason` is the cause. */
   connection: Client | undefined;
   reason: string | undefined;
 }

@@ -4,7 +4,7 @@ import { type Check, failed, ok, onEachDatabase, warning } from './check';
 const MAX_DIFFERENCE_MS = 1_000;
 const MAX_TOLERATED_MS = 30_000;
 
-/** The clock of this machine against the clock of each database. */
+/** Compares the clock of this machine with that of each database. */
 export const clockCheck: Check = {
   name: 'clock',
   run: async context =>

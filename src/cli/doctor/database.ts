@@ -4,10 +4,10 @@ import { type Check, failed, type Finding, ok, warning } from './check';
 const ATTEMPTS = 5;
 const MAX_LATENCY_MS = 50;
 const MAX_CONNECTION_SHARE = 0.8;
-/** Longer than any statement or migration of this project holds a lock. */
+/** Longer than any statement or migration of this project keeps a lock. */
 const MAX_BLOCKED_SECONDS = 10;
 
-/** Whether each database answers, how fast, and accepts writes, how many connections are left, and who waits for a lock. */
+/** Checks response, latency, writes, free connections and lock waits of each database. */
 export const databaseCheck: Check = {
   name: 'database',
   run: async ({ databases }) => {

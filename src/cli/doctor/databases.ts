@@ -1,6 +1,8 @@
-import { Client } from 'pg';
+import type { Client as PgClient } from 'pg';
 import type { SeededService } from '#host/service/hosted-service';
 import { preparationError, StartupError } from '#host/preparation/startup-error';
+import { hostsOf, loginOf } from '#kit/config/database-address';
+import { connectingTo } from '#kit/database/servers';
 import type { Configuration } from '#kit/config/configuration';
 import { type CheckedDatabase, reasonOf } from './check';
 
@@ -15,7 +17,7 @@ export async function withDatabases<Result>(
 ): Promise<Result> {
   const byUrl = new Map<string, SeededService[]>();
   for (const service of services) {
-    const url = configuration.services[service.definition.name]?.databaseUrl ?? '';
+    const url = configuration.services[service.definition.name]?.databaseDirectUrl ?? '';
     byUrl.set(url, [...(byUrl.get(url) ?? []), service]);
   }
   const databases = await Promise.all([...byUrl].map(async ([url, users]) => open(url, users, configuration)));
@@ -45,9 +47,12 @@ async function open(
   }
 }
 
-export async function connectTo(url: string): Promise<Client> {
+/** @param options startup options of the connection */
+export async function connectTo(url: string, options?: string): Promise<PgClient> {
+  const { Client, connectionString } = connectingTo(url);
   const client = new Client({
-    connectionString: url,
+    connectionString,
+    options,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS,
     application_name: 'quintet:doctor',
@@ -58,7 +63,4 @@ export async function connectTo(url: string): Promise<Client> {
 }
 
 /** Host, port and name of a database, without user and password. */
-export function placeOf(url: string): string {
-  const { hostname, port, pathname } = new URL(url);
-  return `${hostname}:${port || '5432'}${pathname}`;
-}
+export const placeOf = (url: string): string => `${hostsOf(url)}/${loginOf(url).database}`;

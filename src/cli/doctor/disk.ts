@@ -9,7 +9,7 @@ const MIN_FREE = { warning: { share: 0.1, gib: 2 }, failure: { share: 0.02, gib:
 const THIS_MACHINE = /^(localhost|127\.|\[?::1|\/)/;
 const INSUFFICIENT_PRIVILEGE = '42501';
 
-/** Free space for uploads and, as far as it can be seen from here, for the databases. */
+/** Checks the free space for uploads and, if this machine can see them, for the databases. */
 export const diskCheck: Check = {
   name: 'disk',
   run: async context => {
@@ -30,7 +30,7 @@ async function databaseSpace(connection: Client, place: string): Promise<Finding
   return ok(`the database at ${place} has ${size}; watch the free space of its disk there`);
 }
 
-/** Undefined where the role may not read it. */
+/** Undefined if the role may not read it. */
 async function dataFolder(connection: Client): Promise<string | undefined> {
   try {
     return (await connection.query<{ data_directory: string }>('SHOW data_directory')).rows[0]?.data_directory;
@@ -50,5 +50,5 @@ async function freeSpace(name: string, folder: string): Promise<Finding> {
   return gib < MIN_FREE.warning.gib || isBelow(MIN_FREE.warning) ? warning(message, advice) : ok(message);
 }
 
-/** The folder itself or the first one above it that exists. */
+/** The folder, or its nearest existing ancestor. */
 const existing = (folder: string): string => (existsSync(folder) ? folder : existing(dirname(folder)));

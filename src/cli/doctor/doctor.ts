@@ -14,6 +14,7 @@ import { jobsCheck } from './jobs';
 import { mailCheck } from './mail';
 import { migrationsCheck } from './migrations';
 import { modelsCheck } from './models';
+import { poolerCheck } from './pooler';
 import { processCheck } from './process';
 import { processorsCheck } from './processors';
 import { redisCheck } from './redis';
@@ -24,11 +25,12 @@ import { versionsCheck } from './versions';
 
 const MAX_CHECK_MS = 30_000;
 
-/** In the order of the report. */
+/** Checks in the order of the report. */
 export const CHECKS: readonly Check[] = [
   versionsCheck,
   processCheck,
   databaseCheck,
+  poolerCheck,
   migrationsCheck,
   jobsCheck,
   clockCheck,
@@ -57,7 +59,7 @@ async function examine(installation: Installation): Promise<Outcome> {
   const services = installation.services(undefined);
   const findings = await withDatabases(services, configuration, async databases => {
     const found: Reported[] = [];
-    // One after the other: several share a connection, and a busy machine would distort the latency.
+    // Run sequentially: several share a connection, and load would distort the latency.
     for (const check of CHECKS) found.push(...(await runCheck(check, { configuration, clock, services, databases })));
     return found;
   });
@@ -71,7 +73,7 @@ async function runCheck(check: Check, context: CheckContext): Promise<Reported[]
   return findings.map(finding => ({ check: check.name, ...finding }));
 }
 
-/** Undefined when the environment can be used. */
+/** The problem of the environment; undefined if it is usable. */
 function configurationProblem(installation: Installation): Finding | undefined {
   try {
     void installation.configuration;

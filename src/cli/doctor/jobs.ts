@@ -7,7 +7,7 @@ const MAX_DUE_SECONDS = 300;
 /** The alert ScheduleStopped uses the same. */
 const MAX_UNSCHEDULED_SECONDS = 180;
 
-/** Jobs that wait, that are late, that were given up, and whether those by the clock are scheduled. */
+/** Checks waiting, late and failed jobs, and whether the scheduled jobs run. */
 export const jobsCheck: Check = {
   name: 'jobs',
   run: async context =>

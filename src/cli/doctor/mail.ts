@@ -2,7 +2,7 @@ import { type Check, failed, notConfigured, ok, reasonOf } from './check';
 
 const TIMEOUT_MS = 5_000;
 
-/** Whether the mail server accepts a connection and the password. Sends nothing. */
+/** Checks whether the mail server accepts a connection and the password. Sends nothing. */
 export const mailCheck: Check = {
   name: 'mail',
   run: async ({ configuration: { smtpUrl, production } }) => {

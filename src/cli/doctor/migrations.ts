@@ -2,7 +2,7 @@ import { migrationState } from '#host/preparation/schema';
 import { type Check, failed, type Finding, ok, onEachDatabase, warning } from './check';
 import { counted } from '../counted';
 
-/** Whether the tables of each service are those of this version. */
+/** Checks whether the tables of each service are those of this version. */
 export const migrationsCheck: Check = {
   name: 'migrations',
   run: async context =>

@@ -3,10 +3,13 @@ import { type Check, failed, type Finding, notConfigured, ok, reasonOf, warning 
 
 const TIMEOUT_MS = 10_000;
 const ANTHROPIC_VERSION = '2023-06-01';
-/** The list of a server that offers models of others is long. */
+/** Servers that offer models of several vendors have long lists. */
 const MAX_BYTES = 8 * 1024 ** 2;
 
-/** Whether the server of the models answers, accepts the key and knows the models. Reads its list, which costs no tokens. */
+/**
+ * Checks whether the server of the models responds, accepts the key and has the models. Reads its list, which costs no
+ * tokens.
+ */
 export const modelsCheck: Check = {
   name: 'models',
   run: async ({ configuration: { ai, production } }) => {
@@ -34,7 +37,7 @@ async function providerFinding(ai: AiConfiguration, apiKey: string): Promise<Fin
   }
 }
 
-/** Both protocols have the same list; its first page may not be all of it for Anthropic. */
+/** Both protocols have the same list; Anthropic's first page can be incomplete. */
 async function modelList({ provider, baseUrl }: AiConfiguration, apiKey: string) {
   const isAnthropic = provider === 'anthropic';
   const response = await fetch(`${baseUrl}/models${isAnthropic ? '?limit=1000' : ''}`, {
@@ -51,7 +54,7 @@ async function modelList({ provider, baseUrl }: AiConfiguration, apiKey: string)
   return { status, names: undefined };
 }
 
-/** Undefined for a body that is no list. */
+/** Undefined if the body is not a list. */
 function namesIn(text: string): ReadonlySet<unknown> | undefined {
   try {
     const { data } = JSON.parse(text) as { data?: unknown };

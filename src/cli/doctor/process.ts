@@ -8,7 +8,7 @@ interface Health {
   services?: Record<string, { status: string; reason?: string }>;
 }
 
-/** Whether the process on this machine answers, and with which of its services. */
+/** Checks whether the process on this machine responds, and which of its services are ready. */
 export const processCheck: Check = {
   name: 'process',
   run: async ({ configuration: { host, port } }) => {

@@ -5,10 +5,10 @@ import { type Check, type CheckContext, failed, type Finding, notConfigured, ok,
 const TIMEOUT_MS = 10_000;
 const STRIPE = 'https://api.stripe.com';
 const PAYPAL = { live: 'https://api-m.paypal.com', sandbox: 'https://api-m.sandbox.paypal.com' };
-/** Where webhooks name their certificates. */
+/** Host of the certificates of PayPal's webhooks. */
 const PAYPAL_CERTIFICATES = { live: 'https://api.paypal.com', sandbox: 'https://api.sandbox.paypal.com' };
 
-/** Whether Stripe and PayPal answer and accept the keys. Reads only: opens no payment. */
+/** Checks whether Stripe and PayPal respond and accept the keys. Reads only; opens no payment. */
 export const processorsCheck: Check = {
   name: 'processors',
   run: async context => {
@@ -49,7 +49,7 @@ async function paypalFinding({ clientId, clientSecret, mode, apiBase }: PaypalCo
   return status < 300 ? ok(`PayPal accepts the ${mode} client`) : failed(`PayPal answers ${status}`, away);
 }
 
-/** Any answer will do: webhooks are 503 while certificates cannot be downloaded. */
+/** Any response is enough: webhooks are 503 while certificates cannot be downloaded. */
 async function certificateHost({ mode, apiBase }: PaypalConfiguration): Promise<Finding> {
   const address = withoutTrailingSlashes(apiBase ?? PAYPAL_CERTIFICATES[mode]);
   const status = await statusOf(address, { method: 'HEAD' });
@@ -77,7 +77,7 @@ function missingWebhooks({ configuration: { stripe, paypal, services } }: CheckC
   return findings;
 }
 
-/** The status of the response, or why there is none. */
+/** The status of the response, or the reason why there is none. */
 async function statusOf(address: string, request: RequestInit): Promise<number | string> {
   try {
     const response = await fetch(address, { ...request, signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'manual' });

@@ -15,7 +15,7 @@ import { connectTo, placeOf } from './databases';
 /** The alert ReplicaBehind uses the same. */
 const MAX_LAG_SECONDS = 30;
 
-/** How far each replica of DATABASE_READ_URLS is behind its primary. */
+/** Checks the lag of each replica in DATABASE_READ_URLS. */
 export const replicasCheck: Check = {
   name: 'replicas',
   run: async ({ databases }: CheckContext) => {

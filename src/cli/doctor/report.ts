@@ -1,3 +1,4 @@
+import { addressOf } from '#kit/config/database-address';
 import type { Configuration } from '#kit/config/configuration';
 import { table, type Outcome } from '../outcome';
 import type { Finding, State } from './check';
@@ -11,10 +12,10 @@ const LABELS: Readonly<Record<State, string>> = {
   'not configured': '-',
 };
 const HIDDEN = '[secret]';
-/** Shorter values are found in ordinary words. */
+/** Shorter values occur in ordinary words. */
 const MIN_SECRET_LENGTH = 6;
 
-/** One line for each finding, and what to do below those that need it. Secrets are replaced. */
+/** One line per finding, followed by its remedy if there is one. Secrets are masked. */
 export function report(findings: readonly Reported[], secrets: readonly string[]): Outcome {
   const shown = findings.map(finding => hideSecrets(finding, secrets));
   const rows = shown.map(({ check, state, message, advice }) => [
@@ -39,11 +40,12 @@ function hideSecrets(finding: Reported, secrets: readonly string[]): Reported {
   };
 }
 
-/** Every secret of the configuration, in case the message of a library quotes one. */
+/** All secrets of the configuration, since messages of libraries can quote one. */
 export function secretsOf(configuration: Configuration): string[] {
   const { jwtSecret, jwtSecretPrevious, stripe, paypal, bucket, metrics, demoWebhookSecret, firstAdmin } =
     configuration;
-  const passwords = [configuration.redisUrl, configuration.smtpUrl, ...databaseUrls(configuration)].flatMap(url => {
+  const addresses = databaseUrls(configuration).map(url => addressOf(url).urls[0]);
+  const passwords = [configuration.redisUrl, configuration.smtpUrl, ...addresses].flatMap(url => {
     const { password } = new URL(url ?? 'none:');
     return [password, decodeURIComponent(password)];
   });
@@ -64,4 +66,8 @@ export function secretsOf(configuration: Configuration): string[] {
 }
 
 const databaseUrls = ({ services }: Configuration): string[] =>
-  Object.values(services).flatMap(({ databaseUrl, databaseReadUrls }) => [databaseUrl, ...databaseReadUrls]);
+  Object.values(services).flatMap(({ databaseUrl, databaseDirectUrl, databaseReadUrls }) => [
+    databaseUrl,
+    databaseDirectUrl,
+    ...databaseReadUrls,
+  ]);

@@ -3,7 +3,7 @@ import { requireMediaFolder } from '#host/preparation/media-folder';
 import { createStorage } from '#media/media.module';
 import { type Check, failed, ok, reasonOf } from './check';
 
-/** Whether uploads can be stored: writes a small file where the first service keeps its own, reads it and deletes it. */
+/** Checks whether uploads can be stored: writes, reads and deletes a small file in the storage of the first service. */
 export const storageCheck: Check = {
   name: 'storage',
   run: async ({ configuration, services }) => {

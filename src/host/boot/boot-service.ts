@@ -6,26 +6,26 @@ import express, { type Express, type NextFunction, type Request, type Response }
 import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import type { Server } from 'socket.io';
-import { assertClosedByDefault } from '#kit/access/closed-by-default';
+import { assertClosedByDefault } from './closed-by-default';
 import { ServiceDataSource } from '#kit/database/data-source';
 import { Database } from '#kit/database/database';
-import { measurePool } from '#kit/database/pool-metrics';
+import { measurePool } from './pool-metrics';
 import { serveApiDescription } from '../description/api-description';
 import { Envelope } from '#kit/http/envelope';
 import { FailureFilter } from '../failures/failure.filter';
-import { RequestMetrics } from '#kit/http/metrics';
+import { RequestMetrics } from './request-metrics';
 import { pathsOutsideApi } from '#kit/http/outside-api';
 import { RouteNotFound } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { requestContext } from '#kit/http/request-context';
 import { secretPathMask, secretPathsOf } from '#kit/http/secret-paths';
-import { securityHeaders } from '#kit/http/security-headers';
+import { securityHeaders } from '../http/security-headers';
 import { Jobs } from '#kit/jobs/jobs';
-import { measureJobs } from '#kit/jobs/jobs-metrics';
+import { measureJobs } from './jobs-metrics';
 import { KitModule } from '#kit/kit.module';
 import { Log } from '#kit/log/log';
 import { Metrics } from '#kit/metrics/metrics';
-import { traceRequest } from '#kit/tracing/traced-request';
+import { traceRequest } from '../http/traced-request';
 import { isTracing } from '#kit/tracing/tracing';
 import { countCachedReads } from '#cache/cache-metrics';
 import { CacheModule } from '#cache/cache.module';
@@ -40,13 +40,16 @@ import { SocketAdmission } from '#live/socket-admission';
 import { measureSockets } from '#live/socket-metrics';
 import { RequestLanguages } from '#kit/http/request-languages';
 import { AiModule } from '#ai/ai.module';
+import { IdempotencyModule } from '#idempotency/idempotency.module';
+import { MailModule } from '#mail/mail.module';
 import { MediaModule } from '#media/media.module';
+import { RateLimitsModule } from '#rate-limits/rate-limits.module';
 import { serveMedia, serveSignedMedia } from '#media/serve-media';
 import { SignedMedia } from '#media/signed-media';
 import { Storage } from '#media/storage';
-import { OwnApi } from '#kit/own-api/own-api';
+import { OwnApi } from '#agents/own-api/own-api';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { leadToDocs } from '../pages/browsers';
+import { redirectToDocs } from '../pages/browsers';
 import { type DrawStudioDemo, StudioDemo } from '#agents/studio/studio-demo';
 import { EXPOSED_HEADERS } from '../http/exposed-headers';
 import type { HostContext } from './host-context';
@@ -98,7 +101,7 @@ export async function bootService(hosted: HostedService, context: HostContext, i
     requestContext(app.get(Log), app.get(Clock), secretPathMask(secretPathsOf(app, PREFIX))),
     app.get(RequestLanguages).middleware(),
     securityHeaders(),
-    leadToDocs(definition),
+    redirectToDocs(definition),
     ...definition.middleware,
   );
   app.use('/media/signed', serveSignedMedia(app.get(SignedMedia), app.get(Storage)));
@@ -153,9 +156,13 @@ export function serviceModule(definition: ServiceDefinition, context: HostContex
   const { controllers, providers } = definition;
   const clock = new ObservedClock(context.clock);
   @Module({
+    // Global guards and interceptors run in the order of their modules.
     imports: [
       CacheModule.for(context.responseCache),
       KitModule.for(definition, { ...context, clock }),
+      MailModule.for(context.mailbox),
+      RateLimitsModule.for(context.sharedLimits),
+      IdempotencyModule,
       AiModule,
       MediaModule,
       LiveModule,
@@ -163,6 +170,7 @@ export function serviceModule(definition: ServiceDefinition, context: HostContex
     controllers,
     providers: [
       ...providers,
+      OwnApi,
       { provide: StudioDemo, useValue: new StudioDemo(drawStudioDemo) },
       FailureFilter,
       { provide: APP_FILTER, useExisting: FailureFilter },

@@ -1,6 +1,14 @@
 import type { ResponseCache } from '#cache/response-cache';
-import type { ServiceContext } from '#kit/kit.module';
+import type { KitContext } from '#kit/kit.module';
+import type { Mailbox } from '#mail/mailbox';
+import type { SharedLimits } from '#rate-limits/shared-limits';
 
-export interface HostContext extends ServiceContext {
+/** Shared by all services of a process. */
+export interface ProcessContext extends KitContext {
+  mailbox: Mailbox;
+}
+
+export interface HostContext extends ProcessContext {
   responseCache: ResponseCache;
+  sharedLimits: SharedLimits;
 }

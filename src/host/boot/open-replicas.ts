@@ -16,17 +16,19 @@ export function openReplicas(
 ): ReplicaMonitor[] {
   const monitors = new Map<string, ReplicaMonitor>();
   for (const { name, app } of services) {
-    const { databaseUrl, databaseReadUrls } = configured[name]!;
-    const listener = listeners.find(({ url }) => url === databaseUrl);
+    const { databaseDirectUrl, databaseReadUrls } = configured[name]!;
+    const listener = listeners.find(({ url }) => url === databaseDirectUrl);
     const own = databaseReadUrls.map((url, at) => {
-      const key = `${databaseUrl} ${url}`;
+      const key = `${databaseDirectUrl} ${url}`;
       const monitor = monitors.get(key) ?? new ReplicaMonitor(url, at + 1, log);
       if (!monitors.has(key)) listener?.reportTo(monitor);
       monitors.set(key, monitor);
       return monitor;
     });
     const definition = app.get<ServiceDefinition>(SERVICE_DEFINITION);
-    app.get(Replicas).open(own, replicaOptions(definition, databasePool, databaseTimeoutMs));
+    app
+      .get(Replicas)
+      .open(own, url => replicaOptions(definition, url, { poolSize: databasePool, timeoutMs: databaseTimeoutMs }));
   }
   return [...monitors.values()];
 }

@@ -6,23 +6,23 @@ import type { Document } from '#kit/openapi/document';
 import { firstReadOf } from '../service/first-reads';
 import { attachExamples } from './examples';
 import type { DayFrom, Example } from '#kit/service/examples';
-import { DEFAULT_FIGURES, type DescribedConfiguration } from './figures';
+import { DEFAULT_LIMITS, type DescribedConfiguration } from './described-limits';
 import { finishDescription } from './finish-description';
 import type { Configuration } from '#kit/config/configuration';
 import { describeLive, liveSummary } from '#live/live-description';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Clock, SystemClock } from '#kit/time/clock';
 import { loadSwagger } from '#kit/openapi/api-notes';
-import { StaticText } from '#kit/http/static-text';
+import { StaticText } from '../http/static-text';
 import type { AppRequest } from '#kit/http/request';
 
 type Swagger = Awaited<ReturnType<typeof loadSwagger>>;
 
-/** The OpenAPI document of one service. @param prefix of its paths; empty at a host of its own */
+/** The OpenAPI document of a service. @param prefix of its paths; empty on its own host */
 export async function describeApi(
   app: INestApplication,
   definition: ServiceDefinition,
-  configuration: DescribedConfiguration = DEFAULT_FIGURES,
+  configuration: DescribedConfiguration = DEFAULT_LIMITS,
   prefix = `/${definition.name}`,
 ): Promise<OpenAPIObject> {
   return described(await loadSwagger(), app, definition, { configuration, prefix });
@@ -58,7 +58,7 @@ function described(
         type: 'http',
         scheme: 'bearer',
         bearerFormat: 'JWT',
-        description: `The token that signing in as ${name} answers, sent as \`Authorization: Bearer …\`.`,
+        description: `The token from signing in as ${name}, sent as \`Authorization: Bearer …\`.`,
       },
     ]),
   );
@@ -68,7 +68,7 @@ function described(
   return finished as unknown as OpenAPIObject;
 }
 
-/** A call that works without a token, and where to go on. */
+/** A first call that needs no token, and links to more. */
 function firstCall({ name }: ServiceDefinition, { publicUrl }: DescribedConfiguration, prefix: string): string {
   return [
     '## First call',
@@ -106,7 +106,7 @@ function failureSchema(definition: ServiceDefinition) {
   const example = definition.failureShape({
     status: 404,
     key: 'not_found',
-    sentence: definition.sentences.en['errors.not_found'] ?? 'There is no such record.',
+    message: definition.messages.en['errors.not_found'] ?? 'There is no such record.',
     errors: undefined,
     codes: undefined,
     details: undefined,
@@ -119,16 +119,16 @@ function failureSchema(definition: ServiceDefinition) {
       success: { type: 'boolean' as const, enum: [false] },
       data: { nullable: true, example: null },
       message: { type: 'string' as const },
-      code: { type: 'string' as const, description: 'What failed, in no language.' },
+      code: { type: 'string' as const, description: 'Error code, the same in every language.' },
       text: {
         type: 'string' as const,
-        description: 'The sentence of `code` for the reader, where `message` is a key or the problem of one field.',
+        description: 'Text of `code` for the reader, where `message` is a key or the problem of one field.',
       },
       details: {
         type: 'object' as const,
         nullable: true,
         additionalProperties: true,
-        description: 'Figures and names behind the sentence, where the refusal has any; null or absent otherwise.',
+        description: 'Values behind the message, such as numbers and names; null or absent without any.',
       },
       errors: {
         type: 'object' as const,
@@ -137,7 +137,7 @@ function failureSchema(definition: ServiceDefinition) {
       },
       codes: {
         type: 'object' as const,
-        description: 'The same problems to branch on: each rule with the values its sentence mentions.',
+        description: 'The problems in machine-readable form: each rule with the values of its message.',
         additionalProperties: { type: 'array' as const, items: PROBLEM_CODE },
       },
     },
@@ -172,7 +172,7 @@ function oncePerPrefix<Made>(make: (prefix: string) => Promise<Made>): (prefix: 
   };
 }
 
-/** Prefix of paths for this request: the service's name, or nothing at a host of its own. */
+/** Path prefix for this request: the name of the service, or nothing on its own host. */
 export const prefixOf = ({ arrivedUrl }: AppRequest, { name }: ServiceDefinition): string =>
   arrivedUrl === undefined || `${arrivedUrl.split('?', 1)[0]}/`.startsWith(`/${name}/`) ? `/${name}` : '';
 

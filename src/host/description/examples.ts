@@ -30,7 +30,7 @@ function showAt({ parameters = [] }: Operation, values: Record<string, string | 
     const value = values[parameter.name];
     if (value === undefined) continue;
     const { examples: _, ...schema }: Schema = parameter.schema ?? {};
-    // Queries are text.
+    // Query values are texts.
     const isNumber = schema.type === 'integer' || schema.type === 'number';
     Object.assign(parameter, { schema, example: isNumber ? Number(value) : String(value) });
   }

@@ -30,13 +30,13 @@ function refusedBefore(operation: Operation): Refuse[] {
   ];
 }
 
-/** Documents refusals with the codes and sentences of the service. */
-export class FailureWords {
+/** Documents refusals with the codes and messages of the service. */
+export class FailureTexts {
   readonly examples: Record<string, { summary: string; value: object }> = {};
 
   constructor(
     private readonly definition: ServiceDefinition,
-    private readonly sentences: Readonly<Record<string, string>>,
+    private readonly messages: Readonly<Record<string, string>>,
   ) {}
 
   /** Adds every refusal of an operation: each status with its codes and an example. */
@@ -65,7 +65,7 @@ export class FailureWords {
   private response(operation: Operation, status: number, keys: string[], response: Response): Response {
     const refusals = keys.map(key => this.example(operation, status, key));
     return {
-      description: refusals.map(({ code, sentence }) => `\`${code}\`: ${sentence}`).join('\n\n'),
+      description: refusals.map(({ code, message }) => `\`${code}\`: ${message}`).join('\n\n'),
       ...(status === 429 || status === 503 ? { headers: RETRY_AFTER } : {}),
       content: {
         'application/json': {
@@ -78,24 +78,24 @@ export class FailureWords {
     };
   }
 
-  private example(operation: Operation, status: number, key: string): { code: string; sentence: string } {
-    const template = this.sentences[`errors.${key}`] ?? this.sentences[`validation.${key}`] ?? key;
-    const sentence = template
+  private example(operation: Operation, status: number, key: string): { code: string; message: string } {
+    const template = this.messages[`errors.${key}`] ?? this.messages[`validation.${key}`] ?? key;
+    const message = template
       .replace('{{permissions}}', String(operation['x-access']).replaceAll(' or ', ', '))
       .replace('{{max}}', MAX_VALUES.toLocaleString('en'));
     const isField = key === ValidationFailed.key;
     const value = this.definition.failureShape({
       status,
       key,
-      sentence,
+      message,
       errors: isField ? { email: [EMAIL_MISSING] } : undefined,
       codes: isField ? { email: [{ code: 'required' }] } : undefined,
       details: undefined,
       extra: undefined,
     });
     const code = String(value['code']);
-    this.examples[code] = { summary: sentence, value };
-    return { code, sentence };
+    this.examples[code] = { summary: message, value };
+    return { code, message };
   }
 }
 

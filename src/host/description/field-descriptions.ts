@@ -59,7 +59,7 @@ export const SHARED_FIELDS: FieldDescriptions = {
   user_agent: 'What the browser calls itself.',
 };
 
-/** The declared description, else the shared one of the name. An amount that declares only its unit has both. */
+/** The declared description, or the shared one of the name. An amount that declares only its unit gets both. */
 export function descriptionOfField(name: string, { description }: Schema, shared: FieldDescriptions): string {
   if (description && !BARE_UNIT.test(description)) return description;
   return [shared[name], description].filter(Boolean).join(' ');

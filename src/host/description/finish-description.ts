@@ -1,7 +1,7 @@
 import { EVENT_MODELS } from '#kit/http/event-stream';
 import { PATH_PARAMETER, SECRET_PATH } from '#kit/http/route-description';
-import { kitFieldWords } from '#kit/language/field-words';
-import { kitSentences, mergeSentences } from '#kit/language/sentences';
+import { kitLabels } from '#kit/language/labels';
+import { kitMessages, mergeMessages } from '#kit/language/messages';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import {
   type Content,
@@ -12,10 +12,10 @@ import {
   type Schema,
 } from '#kit/openapi/document';
 import { secretOf } from '#kit/openapi/secrets';
-import { FailureWords } from './failures';
-import { type DescribedConfiguration, policiesIn, withFigures } from './figures';
+import { FailureTexts } from './failures';
+import { type DescribedConfiguration, policiesIn, withLimits } from './described-limits';
 import { describeRequestKey } from './request-keys';
-import { describeOperation } from './operation-words';
+import { describeOperation } from './operation-texts';
 import { descriptionOfField, type FieldDescriptions, SHARED_FIELDS } from './field-descriptions';
 import { asJsonSchema } from './schema-dialect';
 import { OLDER_SPELLING_OF } from '#kit/fields/alias';
@@ -32,12 +32,12 @@ export function finishDescription(
   definition: ServiceDefinition,
   configuration: DescribedConfiguration,
 ): Document {
-  const { en } = mergeSentences(kitSentences, kitFieldWords, definition.sentences);
-  const shared: FieldDescriptions = { ...SHARED_FIELDS, ...definition.words?.fields };
+  const { en } = mergeMessages(kitMessages, kitLabels, definition.messages);
+  const shared: FieldDescriptions = { ...SHARED_FIELDS, ...definition.descriptionTexts?.fields };
   const policies = policiesIn(definition, configuration);
   const { schemas } = document.components;
   for (const [name, schema] of Object.entries(schemas)) schemas[name] = finished(schema, shared);
-  const failures = new FailureWords(definition, en);
+  const failures = new FailureTexts(definition, en);
   for (const { path, method, operation } of operationsOf(document)) {
     operation.security = securityOf(operation);
     const pathDescriptions = takePathDescriptions(operation);
@@ -55,14 +55,17 @@ export function finishDescription(
       path,
       bodyFields,
       policies,
-      accounts: definition.words?.accounts,
+      accounts: definition.descriptionTexts?.accounts,
     });
-    operation.description = withFigures(described, policies, configuration);
+    operation.description = withLimits(described, policies, configuration);
     describeRequestKey(method, operation);
     failures.complete(operation);
     describeEvents(operation);
   }
-  nameTags(document, definition.words ?? { site: { name: 'Site', tags: {} }, staff: { name: 'Staff', tags: {} } });
+  nameTags(
+    document,
+    definition.descriptionTexts ?? { site: { name: 'Site', tags: {} }, staff: { name: 'Staff', tags: {} } },
+  );
   Object.assign(document.components, { examples: failures.examples });
   const info = { ...document.info, contact: { name: definition.title }, license: LICENSE };
   return { ...document, openapi: DIALECT, info };
@@ -76,7 +79,7 @@ function describeEvents(operation: Operation): void {
   content['text/event-stream'] = { schema: { anyOf: Object.values(events).map($ref => ({ $ref })) } };
 }
 
-/** The descriptions of `DescribePath`, which are removed from the operation. */
+/** Takes the descriptions of `@DescribePath` out of the operation. */
 function takePathDescriptions(operation: Operation): Record<string, { description: string }> {
   const entries = Object.entries(operation).filter(([key]) => key.startsWith(PATH_PARAMETER));
   for (const [key] of entries) delete operation[key as keyof Operation];
@@ -85,7 +88,7 @@ function takePathDescriptions(operation: Operation): Record<string, { descriptio
   );
 }
 
-/** The names of `SecretPath`, which are removed from the operation. */
+/** Takes the names of `@SecretPath` out of the operation. */
 function takeSecretPath(operation: Operation): string[] {
   const names = (operation[SECRET_PATH] as string[] | undefined) ?? [];
   delete operation[SECRET_PATH];
@@ -102,14 +105,14 @@ const contentsOf = ({ requestBody, responses }: Operation): Content[] =>
     Object.values(content ?? {}),
   );
 
-/** Public operations have empty security; where a token is optional, empty comes first. */
+/** Public operations have an empty security requirement; with an optional token it is the first of two. */
 function securityOf({ security }: Operation): Record<string, string[]>[] {
   const needs = (security ?? []).filter(requirement => Object.keys(requirement).length > 0);
   return security && needs.length < security.length ? [{}, ...needs] : needs;
 }
 
 function finishedParameter({ schema = {}, ...parameter }: Parameter, shared: FieldDescriptions): Parameter {
-  // A query cannot contain null; some filters are declared as fields of bodies are.
+  // Removes null from query parameters, some of which are declared like body fields.
   const { nullable: _, ...notNull } = schema;
   const typed: Schema = Object.keys(notNull).length === 0 ? { type: 'string' } : notNull;
   const isId = parameter.in === 'path' && typed.type === 'number';
@@ -142,7 +145,7 @@ function withDescriptions(schema: Schema, shared: FieldDescriptions): Schema {
   return inner;
 }
 
-/** Adds the capital and the full stop. */
+/** Capitalises the text and ends it with a full stop. */
 function sentence(text: string): string {
   if (text === '') return text;
   const started =

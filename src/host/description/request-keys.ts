@@ -6,8 +6,8 @@ import {
   MAX_KEY_LENGTH,
   PROOFS_WITHOUT_KEY,
   REPLAYED_HEADER,
-} from '#kit/idempotency/request-key';
-import { RETENTION_HOURS } from '#kit/idempotency/request-leases';
+} from '#idempotency/request-key';
+import { RETENTION_HOURS } from '#idempotency/request-leases';
 import type { Operation, Parameter } from '#kit/openapi/document';
 import { type Refuse, ValidationFailed } from '#kit/refusals/refusal';
 
@@ -29,7 +29,7 @@ const REPLAYED = {
   },
 };
 
-/** Adds the header to a POST operation that does not declare it itself, and the sign of a replay to its response. */
+/** Adds the request header to POST operations that do not declare it, and the replay header to their responses. */
 export function describeRequestKey(method: string, operation: Operation): void {
   const { parameters = [], responses } = operation;
   const isOwn = parameters.some(({ name }) => name === KEY_HEADER);
@@ -39,7 +39,7 @@ export function describeRequestKey(method: string, operation: Operation): void {
     if (status.startsWith('2')) response.headers = { ...response.headers, ...REPLAYED };
 }
 
-/** The refusals of a key that the route does not check itself. */
+/** The refusals of idempotency keys for routes without own checks. */
 export const keyRefusals = ({ parameters = [] }: Operation): Refuse[] =>
   parameters.some(({ name, required }) => name === KEY_HEADER && !required)
     ? [ValidationFailed, IdempotencyMismatch, IdempotencyInProgress, IdempotencyResponseLost]

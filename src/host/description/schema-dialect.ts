@@ -1,6 +1,9 @@
 import type { Schema } from '#kit/openapi/document';
 
-/** OpenAPI 3.1 is JSON Schema: null is a type, `example` a list of examples, an untyped value a list of all types. */
+/**
+ * Converts to OpenAPI 3.1, which is JSON Schema: null is a type, `example` becomes `examples`, an untyped value a list of
+ * all types.
+ */
 export function asJsonSchema(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(asJsonSchema);
   if (typeof value !== 'object' || value === null) return value;
@@ -24,7 +27,7 @@ const mapped = (schemas: Record<string, Schema>) =>
 
 const fits = (example: unknown, nullable: boolean) => example !== null || nullable;
 
-/** A list of one reference is replaced by the reference. */
+/** Replaces a list of one reference by the reference. */
 function plain({ allOf, ...schema }: Schema): Schema {
   const [only, ...others] = allOf ?? [];
   if (!only) return schema;

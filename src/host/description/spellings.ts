@@ -1,7 +1,7 @@
 import { OLDER_SPELLING_OF } from '#kit/fields/alias';
 import type { Schema } from '#kit/openapi/document';
 
-/** The name in snake case by the older spelling of each property that has two. */
+/** The snake_case name of each property with two spellings, by its older spelling. */
 export const newerSpellings = (properties: Record<string, Schema>): Map<string, string> =>
   new Map(
     Object.entries(properties).flatMap(([older, schema]): [string, string][] => {
@@ -13,7 +13,7 @@ export const newerSpellings = (properties: Record<string, Schema>): Map<string, 
 export const withSpelling = (text: string, name: unknown): string =>
   typeof name === 'string' ? `${text} Older spelling of \`${name}\`.` : text;
 
-/** A body that needs a property takes either spelling of it: `anyOf` lists both in place of `required`. */
+/** Allows either spelling of a required property: `anyOf` with both replaces `required`. */
 export function requiresEitherSpelling(schema: Schema): Schema {
   const { required = [], ...rest } = schema;
   const either = [...newerSpellings(schema.properties ?? {})].filter(

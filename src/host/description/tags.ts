@@ -1,45 +1,45 @@
 import { type Document, type Operation, operationsOf } from '#kit/openapi/document';
-import { type DescriptionWords, SHARED_TAGS, type TagWords } from '#kit/service/description-words';
+import { type DescriptionTexts, SHARED_TAGS, type TagTexts } from '#kit/service/description-texts';
 
 const WITHOUT_STAFF = /^(anyone|optional |customer$|student$|webhook$|signed-link$|ingest-key$|booking-token$)/;
 
 type Circle = 'site' | 'staff';
 
 /** Assigns the tags and lists them in their two groups. */
-export function nameTags(document: Document, words: DescriptionWords): void {
+export function nameTags(document: Document, texts: DescriptionTexts): void {
   const described = new Map<string, { circle: Circle; description: string }>();
   for (const { operation } of operationsOf(document)) {
     const [tag = ''] = operation.tags ?? [];
-    const circle = circleOf(operation, words);
-    const [name, description] = wordsOf(tag, circle, words);
+    const circle = circleOf(operation, texts);
+    const [name, description] = textsOf(tag, circle, texts);
     operation.tags = [name];
     if (!described.has(name)) described.set(name, { circle, description });
   }
-  const listed = [...described].sort(([one], [other]) => rank(one, words) - rank(other, words));
+  const listed = [...described].sort(([one], [other]) => rank(one, texts) - rank(other, texts));
   document.tags = listed.map(([name, { description }]) => ({ name, description }));
   document['x-tagGroups'] = (['site', 'staff'] as const)
     .map(circle => ({
-      name: words[circle].name,
+      name: texts[circle].name,
       tags: listed.filter(([, tag]) => tag.circle === circle).map(([name]) => name),
     }))
     .filter(({ tags }) => tags.length > 0);
 }
 
-function circleOf(operation: Operation, { isOfSite }: DescriptionWords): Circle {
+function circleOf(operation: Operation, { isOfSite }: DescriptionTexts): Circle {
   const access = String(operation['x-access']);
   return (isOfSite?.(access) ?? false) || WITHOUT_STAFF.test(access) ? 'site' : 'staff';
 }
 
-function wordsOf(tag: string, circle: Circle, words: DescriptionWords): TagWords[string] {
-  const own = words[circle].tags[tag];
+function textsOf(tag: string, circle: Circle, texts: DescriptionTexts): TagTexts[string] {
+  const own = texts[circle].tags[tag];
   if (own) return own;
   const shared = SHARED_TAGS[tag];
-  if (!shared) return [circle === 'staff' ? `${tag} (${words.staff.name.toLowerCase()})` : tag, `${tag}.`];
-  return circle === 'staff' ? shared : [`${shared[0]} (${words.site.name.toLowerCase()})`, shared[1]];
+  if (!shared) return [circle === 'staff' ? `${tag} (${texts.staff.name.toLowerCase()})` : tag, `${tag}.`];
+  return circle === 'staff' ? shared : [`${shared[0]} (${texts.site.name.toLowerCase()})`, shared[1]];
 }
 
-/** Tags of the site first, each group in the order of its words, shared ones last. */
-function rank(name: string, { site, staff }: DescriptionWords): number {
+/** Tags of the site first, each group in its declared order, shared tags last. */
+function rank(name: string, { site, staff }: DescriptionTexts): number {
   const order = [site.tags, staff.tags, SHARED_TAGS].flatMap(tags => Object.values(tags).map(([known]) => known));
   const at = order.indexOf(name);
   return at < 0 ? order.length : at;

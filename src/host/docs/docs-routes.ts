@@ -34,7 +34,7 @@ export function docsRoutes(
   let described: Promise<Described> | undefined;
   const facts = async () => (described ??= describe().then(readDescription));
   routes.get('/', async (request, response) => {
-    // The page has links relative to `/docs`, without a slash at the end.
+    // Redirects `/docs/`, since the links of the page are relative to `/docs`.
     if (request.originalUrl.split('?', 1)[0]!.endsWith('/')) return response.redirect(301, '../docs');
     response
       .set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'public, no-cache' })

@@ -9,8 +9,8 @@ export const READER_SCRIPT = `reader-${READER_VERSION}.js`;
 export const ACCESSIBILITY_SCRIPT = 'accessibility.js';
 
 /**
- * Repairs two findings of accessibility checks in what the reader draws: a button whose label leaves out its text, and code
- * that scrolls but cannot be focused.
+ * Fixes two accessibility findings in the HTML of the reader: a button whose label omits its text, and scrollable code that
+ * cannot be focused.
  */
 export const ACCESSIBILITY_FIXES = `
 new MutationObserver(() => {
@@ -19,7 +19,7 @@ new MutationObserver(() => {
 }).observe(document.body, { childList: true, subtree: true });
 `;
 
-/** Everything that would call another server is off. */
+/** Disables every feature that calls another server. */
 const SETTINGS = {
   url: 'openapi.json',
   theme: 'default',
@@ -32,12 +32,12 @@ const SETTINGS = {
   showDeveloperTools: 'never',
   persistAuth: true,
   defaultOpenFirstTag: true,
-  // Operations come first in the search; a model is shown with the operations that use it.
+  // Ranks operations first in the search; models are shown with their operations.
   hideModels: true,
   operationTitleSource: 'summary',
   documentDownloadType: 'json',
   defaultHttpClient: { targetKey: 'js', clientKey: 'fetch' },
-  // The greys of the reader have less contrast than WCAG AA asks for.
+  // The greys of the reader have less contrast than WCAG AA requires.
   customCss: `.light-mode.light-mode { --scalar-color-2: #4f4f4f; --scalar-color-3: #5e5e5e; --scalar-color-blue: #0062a3; --scalar-color-green: #00704a; --scalar-color-red: #b80005; --scalar-color-orange: #a34100; --scalar-color-yellow: #7a5d00 }
 .dark-mode.dark-mode { --scalar-color-2: #c4c4c4; --scalar-color-3: #a8a8a8; --scalar-color-red: #ff8080 }
 .sidebar-search-placeholder { color: inherit }`,
@@ -59,7 +59,7 @@ export function readerPage(
   { isOwnHost }: PageContext,
   services: readonly string[],
 ): string {
-  // With several schemes none is preferred: the reader would send the preferred one to every operation.
+  // No preferred scheme if there are several: the reader would send it to every operation.
   const authentication = schemes.length === 1 ? { preferredSecurityScheme: schemes[0] } : {};
   return document(
     title,

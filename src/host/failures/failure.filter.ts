@@ -55,7 +55,7 @@ export class FailureFilter implements ExceptionFilter {
     response.status(refusal.status).json(this.body(refusal, request));
   }
 
-  /** A known cause is one line without a stack, so that a flood of refused requests does not fill the log. */
+  /** Logs a known cause as one line without a stack, so that a flood of refused requests does not fill the log. */
   private logFailure(thrown: unknown, { key }: Refusal, request: AppRequest): void {
     const fields = logFieldsOf(request);
     if (key === UNEXPECTED) this.log.error({ err: thrown, ...fields }, 'request failed');
@@ -64,8 +64,8 @@ export class FailureFilter implements ExceptionFilter {
 
   private body(refusal: Refusal, request: AppRequest): Record<string, unknown> {
     const { key, detail } = refusal;
-    const say = (sentenceKey: string, params?: Record<string, unknown>) =>
-      this.translator.say(sentenceKey, request.language, params);
+    const say = (messageKey: string, params?: Record<string, unknown>) =>
+      this.translator.say(messageKey, request.language, params);
     const problems =
       detail.errors &&
       describeProblems(
@@ -78,7 +78,7 @@ export class FailureFilter implements ExceptionFilter {
     return this.definition.failureShape({
       status: refusal.status,
       key,
-      sentence: key === 'validation_failed' && firstProblem ? firstProblem : say(`errors.${key}`, detail.params),
+      message: key === 'validation_failed' && firstProblem ? firstProblem : say(`errors.${key}`, detail.params),
       errors: problems?.errors,
       codes: problems?.codes,
       details: detail.details,
@@ -102,7 +102,7 @@ export class FailureFilter implements ExceptionFilter {
   }
 }
 
-/** Undefined for a refusal, which its code names. */
+/** The cause to log; undefined for a refusal, whose code names it. */
 const reasonOf = (thrown: unknown): string | undefined =>
   thrown instanceof Refusal || !(thrown instanceof Error) ? undefined : thrown.message.split('\n', 1)[0];
 

@@ -13,7 +13,7 @@ export interface HostRoutes {
 
 const PLAIN_PATHS: ReadonlySet<string> = new Set(['api', 'media', 'mcp']);
 
-/** By path (`/<service>/...`), else by host name. With a single service, plain `/api`, `/media` and `/mcp` belong to it. */
+/** Routes by path (`/<service>/...`), else by host name. A single service also gets plain `/api`, `/media` and `/mcp`. */
 export function hostRoutes(routes: HostRoutes): (request: Pick<IncomingMessage, 'url' | 'headers'>) => Destination {
   const names = Object.keys(routes.services);
   const byHost = new Map(names.flatMap(name => (routes.services[name] ?? []).map(host => [host, name] as const)));

@@ -9,7 +9,7 @@ export function isLocalName(name: string | undefined, host: string): boolean {
   return [...LOCAL, host.toLowerCase()].includes(requested) || requested.endsWith('.localhost');
 }
 
-/** Whether a request and all proxies that passed it on are on this machine. A program elsewhere can send any `Host`. */
+/** Whether a request and all its proxies are on this machine. A remote program can send any `Host`. */
 export function isLocalSender({ socket, headers }: Pick<IncomingMessage, 'socket' | 'headers'>): boolean {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   const senders = [socket.remoteAddress ?? 'unknown', ...forwarded.map(address => address.trim()).filter(Boolean)];

@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Gauge, type Registry } from 'prom-client';
 
-/** What `deploy/backup/backup.sh` calls a finished dump; unfinished ones end in `.part`. */
+/** Name of a finished dump of `deploy/backup/backup.sh`; unfinished ones end in `.part`. */
 const DUMP = /^quintet-[\w-]+\.dump$/;
 
 export interface Backup {

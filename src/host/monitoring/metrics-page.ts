@@ -5,7 +5,7 @@ import type { Configuration } from '#kit/config/configuration';
 import type { HostContext } from '../boot/host-context';
 import { gaugeResponseCache } from '#cache/cache-metrics';
 import { gaugeBackups } from './backups';
-import { gaugeRedis } from '#kit/rate-limit/redis-metrics';
+import { gaugeRedis } from './redis-metrics';
 import type { RunningService } from '../boot/boot-service';
 
 // Event loop lag percentiles are left out: sampling them would wake the process a hundred times a second.
@@ -42,7 +42,7 @@ export function metricsPage(
   };
 }
 
-/** Once per process: the observers of the default metrics never end and would keep every closed host in memory. */
+/** Created once per process: the observers of the default metrics never end and would keep every closed host in memory. */
 function collectProcessMetrics(): void {
   if (processMetrics.getMetricsAsArray().length > 0) return;
   collectDefaultMetrics({ register: processMetrics, eventLoopMonitoringPrecision: NEVER_MS });

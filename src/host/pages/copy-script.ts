@@ -1,14 +1,14 @@
 import type { Language } from '#kit/language/language';
 import { type Html, html } from './layout';
 
-const WORDS = {
+const TEXTS = {
   copy: { en: 'Copy', ar: 'نسخ' },
   copied: { en: 'Copied', ar: 'تم النسخ' },
 } as const;
 
 /** The script element of a page with commands; `address` leads to `COPY_SCRIPT`. */
 export const copyScript = (address: string, language: Language): Html =>
-  html`<script src="${address}" data-copy="${WORDS.copy[language]}" data-copied="${WORDS.copied[language]}" defer></script>`;
+  html`<script src="${address}" data-copy="${TEXTS.copy[language]}" data-copied="${TEXTS.copied[language]}" defer></script>`;
 
 /** Adds a copy button to every command of a page, and shows the answer of a call to this origin. */
 export const COPY_SCRIPT = `

@@ -3,7 +3,7 @@ import { demoAddresses } from '../service/existing-accounts';
 import type { HostedService } from '../service/hosted-service';
 import { firstReadOf } from '../service/first-reads';
 import { copyScript } from './copy-script';
-import { FEATURES, SERVICES_IN_ARABIC, type Site, SITES, WORDS } from './landing.words';
+import { FEATURES, SERVICES_IN_ARABIC, type Site, SITES, TEXTS } from './landing.texts';
 import { Html, html, page } from './layout';
 import { MARKS } from './marks';
 
@@ -16,12 +16,12 @@ interface LandingOptions {
 }
 
 interface Visitors {
-  heading: keyof typeof WORDS;
+  heading: keyof typeof TEXTS;
   names: RegExp;
   signIn: string;
 }
 
-/** Demo accounts of site visitors; all others are staff. */
+/** Audiences of site visitors; all other demo accounts are staff. */
 const VISITORS: Readonly<Record<string, Visitors>> = {
   food: { heading: 'customers', names: /^customer/, signIn: '/auth/customer/login' },
   courses: { heading: 'students', names: /^student/, signIn: '/users/auth/login' },
@@ -98,4 +98,4 @@ const accounts = (heading: string, emails: readonly string[], signIn: string): H
   html`<h4>${heading} <code dir="ltr">POST ${signIn}</code></h4>
 <ul dir="ltr">${emails.map(email => html`<li><code>${email}</code></li>`)}</ul>`;
 
-const textIn = (language: Language) => (key: keyof typeof WORDS) => WORDS[key][language];
+const textIn = (language: Language) => (key: keyof typeof TEXTS) => TEXTS[key][language];

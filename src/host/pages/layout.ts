@@ -1,5 +1,5 @@
 import type { Language } from '#kit/language/language';
-import { escapeHtml } from '#kit/mail/letter';
+import { escapeHtml } from '#mail/letter';
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1c2430; --soft: #5b6677; --line: #dfe3ea; --card: #fff; --page: #f5f6f9; --accent: #0b6e5a }

@@ -1,4 +1,4 @@
-import type { StoredMail } from '#kit/mail/mailbox';
+import type { StoredMail } from '#mail/mailbox';
 import { type Html, html, page } from './layout';
 
 interface MailboxView {

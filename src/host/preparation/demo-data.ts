@@ -43,7 +43,10 @@ export async function canBeDropped(service: SeededService, configuration: Config
 const queryOn = (connection: Client) => async (statement: string, values?: unknown[]) =>
   (await connection.query(statement, values)).rows as unknown[];
 
-/** Demo data or not. Roles, settings and the first administrator are then created as in a new installation. */
+/**
+ * Empties the services, with or without demo data. Roles, settings and the first administrator are created as in a new
+ * installation.
+ */
 export async function dropDemo(service: SeededService, configuration: Configuration, clock: Clock): Promise<void> {
   const { definition } = service;
   await withSchemaLock(definition, configuration, async dataSource => {
@@ -57,7 +60,7 @@ export async function dropDemo(service: SeededService, configuration: Configurat
     });
   });
   await removePictures(createStorage(definition, configuration));
-  // In demo mode the next start fills the service, which must have no account then.
+  // In demo mode the next start fills the service, if it has no account.
   const firstAdmin = configuration.demoMode ? undefined : configuration.firstAdmin;
   await prepareServices([service], { ...configuration, demoData: false, demoMode: false, firstAdmin }, clock);
 }

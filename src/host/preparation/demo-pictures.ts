@@ -3,10 +3,10 @@ import { Bulkhead } from '#media/bulkhead';
 import { type FileSource, Storage, type StoredFile } from '#media/storage';
 import { isStorageRefusal, isStorageUnavailable } from '#media/storage-unavailable';
 
-/** Lists the drawn pictures, so that a start with all of them in place does not load the code that draws. */
+/** The list of drawn pictures, so that a start with all of them does not load the drawing code. */
 const MANIFEST = 'demo/pictures.json';
 
-/** Look-ups and writes at one time: a start must not use all connections of a bucket that others use too. */
+/** Concurrent reads and writes: a start must leave connections of a shared bucket to others. */
 const MAX_AT_ONCE = 20;
 
 /** Reports a problem that does not end the start. */
@@ -30,8 +30,8 @@ export async function drawMissingPictures(
 }
 
 /**
- * Draws, and stores the list of all pictures that were written or looked up meanwhile. Goes on without pictures while the
- * storage is unavailable. @throws StorageUnavailable if the bucket refuses, as with a wrong key
+ * Draws pictures, and stores the list of those written or found. Continues without pictures if the storage is unavailable.
+ * @throws StorageUnavailable if the bucket refuses, such as a wrong key
  */
 export async function drawAndRecord(
   storage: Storage,
@@ -47,7 +47,7 @@ export async function drawAndRecord(
 const missing = (failure: unknown): string =>
   `demo pictures are missing until the next start: ${failure instanceof Error ? failure.message : String(failure)}`;
 
-/** The storage for filling a service again: its drawn pictures need no look into the storage. */
+/** The storage for refilling a service: drawn pictures are not looked up. */
 export async function drawnPictures(storage: Storage): Promise<Storage> {
   return new RecordingStorage(storage, new Set(await readManifestOr(storage, [])));
 }
@@ -82,7 +82,9 @@ async function readManifest(storage: Storage): Promise<string[] | undefined> {
 
 class RecordingStorage extends Storage {
   readonly keys = new Set<string>();
-  /** Why the storage is unavailable. Nothing is written after it: each attempt could wait for seconds. */
+  /**
+   * The failure that made the storage unavailable. Nothing is written afterwards, since each attempt could wait for seconds.
+   */
   failure: unknown;
   private readonly bulkhead = new Bulkhead(MAX_AT_ONCE, Infinity);
   protected override readonly publicPrefix: string;

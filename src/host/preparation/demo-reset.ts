@@ -26,22 +26,22 @@ export interface DemoContext {
   warn?: Warn;
 }
 
-/** Waits for writes in progress this long before it lets later ones pass and tries again. */
+/** Timeout for writes in progress; afterwards waiting writes pass, and the reset is retried. */
 const LOCK_TIMEOUT_MS = 2_000;
-/** The reset is tried again every second, at most 29 times. */
+/** Retries the reset every second, at most 29 times. */
 const WHILE_LOCKED = {
   isLost: (failure: unknown) => isLockTimeout(failure) || canRetry(failure),
   times: 29,
   before: pause(1_000),
 };
 
-/** Filled by migrations: neither a reset nor a drop empties it. */
+/** Migrations fill this table, so neither a reset nor a drop empties it. */
 export const ACCOUNTS_OF_LEDGER = 'ledger_account';
 
 /** Tables that a reset does not empty. */
 const KEPT_TABLES = ['schema_migration', 'schema_routine', 'demo_state', ACCOUNTS_OF_LEDGER];
 
-/** Empties a service and fills it again, if that is due (or always with `force`). One process at a time. */
+/** Empties and refills a service if that is due, or always with `force`. One process at a time. */
 export async function resetDemo(
   service: SeededService,
   context: DemoContext,
@@ -64,7 +64,7 @@ export async function isDemoDatabase({ definition }: SeededService, configuratio
   });
 }
 
-/** When demo mode last filled the database; undefined if it never did. */
+/** Time of the last fill by demo mode; undefined without one. */
 export async function filledAtOf(db: Database): Promise<Date | undefined> {
   return (await db.row<{ filledAt: Date }>('SELECT filled_at AS "filledAt" FROM demo_state'))?.filledAt;
 }
@@ -113,7 +113,7 @@ export async function fillAgain(
   }, db);
 }
 
-/** Blocks writes and row locks, not reads. All locks at once, so that nothing is waited for afterwards. */
+/** Blocks writes and row locks, not reads. Takes all locks at once, so that nothing waits later. */
 async function lockTables(db: Database, schema: string): Promise<void> {
   await db.rows(`SET LOCAL lock_timeout = ${LOCK_TIMEOUT_MS}`);
   await db.rows(`LOCK TABLE ${(await tablesOf(db, schema)).join(', ')} IN EXCLUSIVE MODE`);
@@ -133,7 +133,7 @@ interface FormerValue {
   value: number;
 }
 
-/** Requests may have drawn ids between the reading of a sequence and its restart. */
+/** Requests may have drawn ids between the read of a sequence and its restart. */
 const DRAWN_MEANWHILE = 1_000;
 
 async function restartSequences(db: Database, schema: string): Promise<FormerValue[]> {
@@ -151,12 +151,12 @@ async function restartSequences(db: Database, schema: string): Promise<FormerVal
   return former;
 }
 
-/** Ids of deleted records are not given again: their tokens and links must not open a later record. */
+/** Ids of deleted records are not reused, since their tokens and links must not open a later record. */
 async function passFormerValues(db: Database, former: readonly FormerValue[]): Promise<void> {
   for (const { name, value } of former) await db.rows('SELECT setval($1::regclass, $2)', [name, value]);
 }
 
-/** Jobs in progress are left; `DemoAnnouncement` deletes those that fail. */
+/** Running jobs stay; `DemoAnnouncement` deletes those that fail. */
 async function deleteJobs(db: Database, service: string): Promise<void> {
   const jobs = raw(jobSchema(service));
   await db.rows(sql`SELECT ${jobs}.complete_jobs(ARRAY(
@@ -170,7 +170,7 @@ async function deleteFiles(db: Database, service: string): Promise<void> {
   await addJob(db, service, 'discard_files', { addresses: rows.map(({ address }) => address) });
 }
 
-/** Until the transaction ends, rows of the ledger and the history of this schema can be deleted. */
+/** Allows deleting rows of the ledger and the history of this schema until the transaction ends. */
 export const ALLOW_EMPTYING = `SELECT set_config('quintet.emptied_schema', $1, true)`;
 
 /** One statement: foreign keys are checked at its end, so tables may refer to each other. */

@@ -9,7 +9,7 @@ import type { HostedService, SeededService } from '../service/hosted-service';
 
 export const RESET_DEMO = 'reset_demo';
 
-/** In demo mode, has a job fill the service again every night: the database starts it in one process. */
+/** In demo mode, schedules a nightly job that refills the service; it runs in one process. */
 export function scheduleReset(hosted: HostedService, app: INestApplicationContext, configuration: Configuration): void {
   if (!configuration.demoMode || !isSeeded(hosted)) return;
   const [jobs, clock, log] = [app.get(Jobs), app.get(Clock), app.get(Log)];

@@ -3,7 +3,7 @@ import { DemoState } from '#shared/demo/demo-state.entity';
 import type { Configuration } from '#kit/config/configuration';
 import type { ServiceDataSource } from '#kit/database/data-source';
 import { Database } from '#kit/database/database';
-import { migrate, type OnBlocked } from '#kit/database/migrate';
+import { migrate, type OnBlocked } from '../schema/migrate';
 import { prepareJobs } from '#kit/jobs/jobs';
 import { createStorage } from '#media/media.module';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -19,7 +19,7 @@ import { type Progress, silent } from './progress';
 import { withSchemaLock } from './schema';
 import { StartupError } from './startup-error';
 
-/** Schema, migrations, jobs, roles, settings and demo data. Returns the services without any account. */
+/** Prepares schema, migrations, jobs, roles, settings and demo data. Returns the services without any account. */
 export async function prepareServices(
   hosted: readonly SeededService[],
   configuration: Configuration,
@@ -93,12 +93,12 @@ async function prepareService(
 
 const hasDemoMode = ({ entities }: ServiceDefinition) => entities.includes(DemoState);
 
-/** A database that was served without demo mode may have data of its own since, and is never emptied. */
+/** Unmarks the database: without demo mode it may get real data, and must never be emptied then. */
 async function forgetMark(db: Database): Promise<void> {
   await db.rows('DELETE FROM demo_state');
 }
 
-/** Makes up for resets that were due while no process ran. @throws StartupError for data that demo mode did not create */
+/** Runs a reset that was due while no process ran. @throws StartupError for data that demo mode did not create */
 async function fillIfDue(
   service: SeededService,
   context: DemoContext & { warn: Warn },

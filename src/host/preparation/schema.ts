@@ -1,13 +1,14 @@
-import { Client } from 'pg';
+import type { Client as PgClient } from 'pg';
 import type { Configuration } from '#kit/config/configuration';
 import { openDataSource, type ServiceDataSource } from '#kit/database/data-source';
 import { BASELINE, isBeforeBaseline } from '#kit/database/baseline';
-import { createSchema, withMigrationLock } from '#kit/database/migrate';
+import { connectingTo } from '#kit/database/servers';
+import { createSchema, withMigrationLock } from '../schema/migrate';
 import { type AppliedRoutine, routineChanges } from '#kit/database/routines';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { preparationError, StartupError } from './startup-error';
 
-const urlOf = ({ name }: ServiceDefinition, { services }: Configuration) => services[name]?.databaseUrl ?? '';
+const urlOf = ({ name }: ServiceDefinition, { services }: Configuration) => services[name]?.databaseDirectUrl ?? '';
 
 /** Runs work that changes the schema of a service under a lock, so that other processes wait. Throws `StartupError`. */
 export async function withSchemaLock<Result>(
@@ -31,6 +32,11 @@ export async function withSchemaLock<Result>(
   }
 }
 
+function connectionOf(url: string): PgClient {
+  const { Client, connectionString } = connectingTo(url);
+  return new Client({ connectionString });
+}
+
 /** SQLSTATE of a missing schema and a missing table. */
 const NO_TABLES = ['3F000', '42P01'];
 
@@ -38,10 +44,10 @@ const NO_TABLES = ['3F000', '42P01'];
 export async function withConnection<Result>(
   definition: ServiceDefinition,
   configuration: Configuration,
-  work: (connection: Client) => Promise<Result>,
+  work: (connection: PgClient) => Promise<Result>,
 ): Promise<Result> {
   const url = urlOf(definition, configuration);
-  const connection = new Client({ connectionString: url });
+  const connection = connectionOf(url);
   connection.on('error', () => undefined); // the interrupted statement fails anyway
   try {
     await connection.connect();
@@ -60,9 +66,9 @@ export async function withConnection<Result>(
 
 export interface MigrationState {
   pending: string[];
-  /** In their order, those of version 0.1 included. */
+  /** Migrations in their order, including those of version 0.1. */
   run: string[];
-  /** Ran in this database but missing in this, older, version of the code. */
+  /** Migrations that ran in this database but do not exist in this older version of the code. */
   unknown: string[];
   /** Files of functions and triggers that were added, edited or removed since they were applied. */
   routines: string[];
@@ -91,9 +97,9 @@ export async function migrationState(
   };
 }
 
-/** No rows where the table does not exist yet. */
+/** Returns no rows if the table does not exist yet. */
 async function rowsOf<Row extends object>(
-  connection: Client,
+  connection: PgClient,
   { name }: ServiceDefinition,
   table: string,
   select: string,

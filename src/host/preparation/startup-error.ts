@@ -1,7 +1,9 @@
 import type { BucketConfiguration } from '#kit/config/configuration';
-import { SchemaDiffers } from '#kit/database/adoption';
+import { hostsOf, loginOf } from '#kit/config/database-address';
+import { isPoolerInTheWay, NoSuchServer } from '#kit/database/servers';
+import { SchemaDiffers } from '../schema/adoption';
 import { isDatabaseUnavailable } from '#kit/database/database-refusals';
-import { MigrationBlocked } from '#kit/database/migrate';
+import { MigrationBlocked } from '../schema/migrate';
 import { RoutineRefused } from '#kit/database/routines';
 import { StorageUnavailable } from '#media/storage-unavailable';
 
@@ -19,6 +21,7 @@ interface Failure extends Error {
 /** Turns an error of the database or the bucket into a `StartupError`; unexpected errors are returned unchanged. */
 export function preparationError(thrown: unknown, service: string, url: string, bucket?: BucketConfiguration): unknown {
   if (thrown instanceof MigrationBlocked) return new StartupError(blockedMessage(thrown, service), { cause: thrown });
+  if (isPoolerInTheWay(thrown)) return new StartupError(POOLER_MESSAGE, { cause: thrown });
   if (thrown instanceof SchemaDiffers || thrown instanceof RoutineRefused)
     return new StartupError(thrown.message, { cause: thrown });
   const failure = (thrown instanceof StorageUnavailable ? thrown.cause : thrown) as Failure;
@@ -27,6 +30,9 @@ export function preparationError(thrown: unknown, service: string, url: string, 
     : databaseProblem(failure, service, url);
   return message === undefined ? thrown : new StartupError(message, { cause: thrown });
 }
+
+const POOLER_MESSAGE =
+  'DATABASE_URL leads to a connection pooler: set DATABASE_DIRECT_URL to the address of Postgres itself, for migrations, jobs and notifications.';
 
 function blockedMessage({ message, blockers }: MigrationBlocked, service: string): string {
   const [first] = blockers;
@@ -56,20 +62,22 @@ const NOT_ACCEPTING_CONNECTIONS = '55000';
 
 function databaseProblem(failure: Failure, service: string, url: string): string | undefined {
   const { code = '', message } = failure;
-  const { hostname, port, pathname, username } = new URL(url);
-  const place = `${hostname}:${port || '5432'}`;
+  const place = hostsOf(url);
+  const { user, database: databaseName } = loginOf(url);
   const database = `The database of ${service}`;
+  if (failure instanceof NoSuchServer)
+    return `${database}: ${message} (${place}): check target_session_attrs in DATABASE_URL.`;
   if (/timeout/i.test(message) && code === '') return `${database} at ${place} does not respond: check DATABASE_URL.`;
   if (code in NETWORK_PROBLEMS)
     return `${database} at ${place} ${NETWORK_PROBLEMS[code]}: check DATABASE_URL, and that Postgres runs there.`;
   switch (code) {
     case INVALID_PASSWORD:
     case INVALID_AUTHORIZATION:
-      return `${database} at ${place} refuses the user '${decodeURIComponent(username)}' or the password: check DATABASE_URL.`;
+      return `${database} at ${place} refuses the user '${user}' or the password: check DATABASE_URL.`;
     case NO_SUCH_DATABASE:
-      return `There is no database '${pathname.slice(1)}' at ${place} for ${service}: create it, or check DATABASE_URL.`;
+      return `There is no database '${databaseName}' at ${place} for ${service}: create it, or check DATABASE_URL.`;
     case INSUFFICIENT_PRIVILEGE:
-      return `${database} does not allow '${decodeURIComponent(username)}' to create its schema or tables (${message}): make that user the owner of the database.`;
+      return `${database} does not allow '${user}' to create its schema or tables (${message}): make that user the owner of the database.`;
     case TOO_MANY_CONNECTIONS:
       return `${database} at ${place} has no connection left: raise max_connections there, or lower DATABASE_POOL.`;
     case STARTING_OR_STOPPING:

@@ -17,7 +17,7 @@ export interface SeededService extends HostedService {
   people: readonly PersonKind[];
   personalData: PersonalData;
   seedDemo: (seeding: Seeding) => Promise<void>;
-  /** Queues the deletion of files that no `stored_file` names, before everything is deleted in demo mode. */
+  /** Queues the deletion of files that no `stored_file` names, before demo mode deletes all rows. */
   beforeReset?: (seeding: Seeding) => Promise<void>;
   /** Draws the demo pictures that are missing from the storage. */
   drawDemo: (storage: Storage) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import type { Configuration } from '#kit/config/configuration';
-import { hasMailbox } from '#kit/mail/mailbox';
+import { hasMailbox } from '#mail/mailbox';
 import { demoAddresses } from '../service/existing-accounts';
 import type { HostedService } from '../service/hosted-service';
 

@@ -21,7 +21,7 @@ export function logMissing(configuration: Configuration, unused: readonly string
   }
 }
 
-/** Logs a mail server or bucket that cannot be reached. The process starts without them; mail waits in its queue. */
+/** Logs a mail server or bucket that is unreachable. The process starts without them; mail stays in its queue. */
 export async function logUnreachable(
   configuration: Configuration,
   services: readonly ServiceDefinition[],

@@ -12,10 +12,10 @@ export async function startTelemetry(
   isTerminal = process.stdout.isTTY,
 ): Promise<Telemetry> {
   // Loaded on a terminal only: it costs 25 ms and 9 MB.
-  const format = isTerminal && !production ? (await import('#kit/log/readable-lines')).readableLines() : undefined;
+  const format = isTerminal && !production ? (await import('#host/start/readable-lines')).readableLines() : undefined;
   const output = () => standardOutput(format);
   if (!telemetry) return { log: new Log(logLevel, output), end: async () => {} };
-  const { openCollector } = await import('#kit/tracing/open-telemetry');
+  const { openCollector } = await import('#host/start/open-telemetry');
   const { takeLine, end } = openCollector(telemetry, reason =>
     log.warn({ variable: 'OTEL_EXPORTER_OTLP_ENDPOINT', reason }, 'the collector did not accept traces or logs'),
   );

@@ -58,7 +58,7 @@ export const PublicOrStaff = () => PublicOr(STAFF);
 export const ProvenBy = (proof: string, guard: Type<ProofGuard>) =>
   applyDecorators(rule({ kind: 'proof', proof }), UseGuards(guard));
 
-/** The audience of dashboard accounts. */
+/** The audience of staff accounts. */
 export const STAFF = 'staff';
 
 /** The short name of a rule in route tables and in the API description. */

@@ -77,7 +77,7 @@ export class AccessGuard implements CanActivate {
     return token === undefined ? undefined : callerOfToken(this.tokens, this.accounts, audience, token);
   }
 
-  /** An address that leads nowhere is 404 for the token of another audience, so that its client does not drop it. */
+  /** For tokens of another audience, unknown addresses are 404, so that clients do not discard the token. */
   private async refusal(context: ExecutionContext, { audience }: RuleOfAudience, token: string | undefined) {
     const refused = await signInRefusal(this.tokens, this.accounts, [audience], token);
     if (refused.key !== WrongAudience.key) return refused;

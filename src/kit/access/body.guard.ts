@@ -6,7 +6,7 @@ import { readJson } from '../http/json-body';
 import { UnsupportedMediaType } from '../refusals/refusal';
 import type { AppRequest } from '../http/request';
 
-/** For guests; ten times the largest form. */
+/** Maximum bytes for guests; ten times the largest form. */
 export const MAX_PUBLIC_BYTES = 100 * 1024;
 
 const FORM = 'accepts a form';
@@ -17,10 +17,16 @@ type Handler = ReturnType<ExecutionContext['getHandler']>;
 /** Marks a route that reads multipart forms. */
 export const TakesForm = () => SetMetadata(FORM, true);
 
-/** Marks a route that reads the body itself after the proof of its caller, such as a webhook with a signature over the bytes. */
+/**
+ * Marks a route that reads the body itself after authenticating its caller, such as a webhook with a signature over the
+ * bytes.
+ */
 export const OwnBody = () => SetMetadata(OWN_BODY, true);
 
-/** After the access check, because the size limit depends on the access rule. Forms are read by their routes. */
+/**
+ * Reads bodies after the access check, because the size limit depends on the access rule. Routes with forms read them
+ * themselves.
+ */
 @Injectable()
 export class BodyGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}

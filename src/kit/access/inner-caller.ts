@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Caller } from '../http/caller';
 
-/** By the connection, which this process made itself: nothing that a client sends can name an account here. */
+/** Keyed by connections that this process has opened, so that no client can name an account. */
 const callers = new WeakMap<Duplex, Caller>();
 
 /** Lets the request of a connection within this process act as an account that was read for it. */

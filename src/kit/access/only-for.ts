@@ -1,7 +1,7 @@
 import type { Caller } from '../http/caller';
 import { ApiExtension } from '../openapi/api-notes';
 
-/** Extension of an operation with the accounts of `OnlyFor`. */
+/** OpenAPI extension of an operation with the accounts of `@OnlyFor`. */
 export const ONLY_FOR = 'x-only-for';
 
 /** Accounts that are limited to a part of the business: those of a kitchen, those linked to an instructor. */
@@ -14,7 +14,7 @@ export const UNLIMITED_ACCOUNTS = 'unlimited accounts';
  */
 export const OnlyFor = (accounts: string) => ApiExtension(ONLY_FOR, accounts);
 
-/** Whether the caller is among the accounts that `OnlyFor` names. */
+/** Whether the caller is one of the accounts in `@OnlyFor`. */
 export function isAmong(accounts: string | undefined, caller: Caller | undefined): boolean {
   if (accounts === undefined || !caller) return true;
   if (accounts === LIMITED_ACCOUNTS) return caller.scopeId !== null;

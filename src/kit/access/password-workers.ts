@@ -47,7 +47,7 @@ export class PasswordWorkers {
     return this.pool;
   }
 
-  /** Loaded with the first password. A pool without tasks has no threads. */
+  /** Loaded on the first password. An idle pool has no threads. */
   private async createPool(): Promise<Piscina> {
     const {
       default: { Piscina },
@@ -62,12 +62,12 @@ export class PasswordWorkers {
       execArgv: [],
     });
     pool.on('workerDestroy', () => queueMicrotask(() => this.discardStuck(pool)));
-    // The error of a thread without a task. Without a listener it would end the process.
+    // An error of an idle thread. Without a listener it would end the process.
     pool.on('error', () => undefined);
     return pool;
   }
 
-  /** A pool whose last thread crashed leaves the tasks in its queue waiting. They fail here and are repeated in another. */
+  /** A pool whose last thread crashed never runs its queued tasks. They fail here and are retried in a new pool. */
   private discardStuck(pool: Piscina): void {
     if (pool.threads.length > 0 || pool.queueSize === 0) return;
     this.pool = undefined;
@@ -77,7 +77,7 @@ export class PasswordWorkers {
 
 const shared = new Map<string, PasswordWorkers>();
 
-/** One pool per process, for all its services: with other sizes there is another one. */
+/** One pool per process for all services; another size creates another pool. */
 export function passwordWorkers({ passwordWorkers: threads, passwordQueueMax }: Configuration): PasswordWorkers {
   const key = `${threads} ${passwordQueueMax}`;
   const known = shared.get(key) ?? new PasswordWorkers(threads, passwordQueueMax);

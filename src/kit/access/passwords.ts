@@ -6,10 +6,13 @@ import { composed } from '../text/composed';
 import { isCommonPassword } from './common-passwords';
 import { type PasswordWorkers, passwordWorkers } from './password-workers';
 
-/** Salt and digest of the right length, of no known password. */
+/** A hash of the right length that no known password matches. */
 const NO_PASSWORD = '2f0Yk1b5eXkVQf3rj9oGPu7sE6hqWcTnZ4mDaLxRvByKiJpOgUtSM';
 
-/** Passwords are compared in NFC. A comparison takes the same time without an account. All functions throw `ServerBusy` when the queue is full. */
+/**
+ * Hashes and compares passwords, in NFC. A comparison without an account takes the same time. All functions throw
+ * `ServerBusy` when the queue is full.
+ */
 @Injectable()
 export class Passwords {
   private readonly workers: PasswordWorkers;
@@ -37,7 +40,7 @@ export class Passwords {
 
   /**
    * False for a wrong password and, after the same work, for a missing hash.
-   * @param renew stores a new hash in place of one that was made of the password as it is sent, which is not NFC
+   * @param renew stores a new hash, if the old one is of the password in a form other than NFC
    */
   async matches(
     password: string,

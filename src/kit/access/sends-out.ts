@@ -4,7 +4,7 @@ import { DemoProtected } from '../refusals/refusal';
 
 const SENDS_OUT = 'sends something out';
 
-/** For routes that make the process send something to an address that the caller chooses: refused in demo mode. */
+/** Marks routes that send something to an address of the caller's choice; refused in demo mode. */
 export const SendsOut = () => applyDecorators(SetMetadata(SENDS_OUT, true), Refuses(DemoProtected));
 
 export const sendsOut = (handler: object): boolean => Reflect.hasMetadata(SENDS_OUT, handler);

@@ -9,13 +9,16 @@ import { Origins } from './origins';
 import { unknownVariables } from './unknown-variables';
 import { serviceVariables, type ServiceValues, type Values, variables } from './variables';
 
-/** Thrown before anything starts; the message names each wrong variable and why. */
+/** Thrown before the start; the message names each wrong variable and the reason. */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError';
 }
 
 export interface ServiceConfiguration {
   databaseUrl: string;
+  /** Leads past the connection pooler at `databaseUrl`; the same without one. */
+  databaseDirectUrl: string;
+  hasPooler: boolean;
   /** Replicas of the database, for reads that may be slightly stale. */
   databaseReadUrls: readonly string[];
   hosts: string[];
@@ -40,14 +43,14 @@ export interface Configuration {
   publicUrl: string;
   logLevel: string;
   databasePool: number;
-  /** Wait for the database before a request fails with 503. */
+  /** Milliseconds to wait for the database before a request fails with 503. */
   databaseTimeoutMs: number;
   /** Mebibytes of the response cache; 0 disables it. */
   responseCacheMegabytes: number;
   /** Shares limits and socket rooms between processes. */
   redisUrl: string | undefined;
   jwtSecret: string;
-  /** The previous secret: its signatures are accepted, and it signs nothing. */
+  /** The previous secret: verifies signatures, but signs nothing. */
   jwtSecretPrevious: string | undefined;
   jwtExpiration: string;
   bcryptRounds: number;
@@ -66,11 +69,11 @@ export interface Configuration {
   mediaRoot: string;
   /** Services that need a bucket store uploads in `mediaRoot` when there is none. */
   hasDiskUploads: boolean;
-  /** Folder with the dumps of the backup, whose age is reported. */
+  /** Folder of the backups, whose age is reported. */
   backupFolder: string | undefined;
   bucket: BucketConfiguration | undefined;
   firstAdmin: { email: string; password: string } | undefined;
-  /** The installation is a public demonstration: no mail, no real payment, everything is filled again every night. */
+  /** Whether the installation is a public demonstration: no mail, no real payments, a reset every night. */
   demoMode: boolean;
   /** Time of day in UTC of the nightly reset, as `HH:MM`. */
   demoResetAt: string;
@@ -114,7 +117,7 @@ export interface StripeConfiguration {
   secretKey: string;
   /** Another server with Stripe's protocol. */
   apiBase: string | undefined;
-  /** What its pages offer, in its words; `card` includes wallets such as Apple Pay. */
+  /** Payment methods of its pages, in its names; `card` includes wallets such as Apple Pay. */
   paymentMethods: readonly string[];
 }
 
@@ -235,9 +238,13 @@ export function readConfiguration(environment: Environment, knownServices: reado
 }
 
 function serviceConfiguration(read: ServiceValues, shared: Values): ServiceConfiguration {
+  const databaseUrl = read.DATABASE_URL ?? shared.DATABASE_URL ?? '';
+  const directUrl = read.DATABASE_DIRECT_URL ?? (read.DATABASE_URL ? undefined : shared.DATABASE_DIRECT_URL);
   return {
-    databaseUrl: read.DATABASE_URL ?? shared.DATABASE_URL ?? '',
-    // Replicas shared by all services do not belong to a service with its own database.
+    databaseUrl,
+    databaseDirectUrl: directUrl ?? databaseUrl,
+    hasPooler: directUrl !== undefined,
+    // A service with its own database does not use the replicas of the shared one.
     databaseReadUrls: read.DATABASE_READ_URLS ?? (read.DATABASE_URL ? [] : shared.DATABASE_READ_URLS),
     hosts: read.HOSTS,
     siteUrl: read.SITE_URL.replace(/\/$/, ''),

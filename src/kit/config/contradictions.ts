@@ -3,7 +3,7 @@ import { isKnownExample } from './known-examples';
 import { trustProxy } from './trust-proxy';
 import type { ServiceValues, Values } from './variables';
 
-/** Of secrets that sign. RFC 7518 wants as many bytes as the hash has. */
+/** Minimum bytes of signing secrets: RFC 7518 requires the size of the hash. */
 const MIN_SIGNING_BYTES = 32;
 
 export function contradictions(read: Values, services: Record<string, ServiceValues>): string[] {
@@ -77,7 +77,7 @@ export function contradictions(read: Values, services: Record<string, ServiceVal
 const isSigningSecret = (secret: string): boolean =>
   Buffer.byteLength(secret) >= MIN_SIGNING_BYTES && !isGuessable(secret);
 
-/** Secrets that open this installation and have a value that everybody knows. */
+/** Secrets of this installation with publicly known values. */
 function exampleProblems(read: Values, services: Record<string, ServiceValues>): string[] {
   const secrets: Record<string, string | readonly string[] | undefined> = {
     JWT_SECRET: read.JWT_SECRET,
@@ -98,7 +98,7 @@ function exampleProblems(read: Values, services: Record<string, ServiceValues>):
     );
 }
 
-/** A public demonstration fills itself, takes no money, and sends nothing out. */
+/** A public demonstration loads demo data, takes no real payments, and sends no mail. */
 function demoModeProblems(read: Values, production: boolean): string[] {
   const problems: string[] = [];
   const refuse = (wrong: unknown, problem: string) => {

@@ -1,4 +1,4 @@
-/** In examples and placeholders of this project and of others; compared without case, blanks and punctuation. */
+/** Parts of examples and placeholders in this project and others; compared without case, blanks and punctuation. */
 const PHRASES = [
   'changeme',
   'changethis',
@@ -31,7 +31,7 @@ const PHRASES = [
   'correcthorsebatterystaple',
 ];
 
-/** Values that are known only as a whole. */
+/** Examples that are compared as a whole. */
 const WORDS = new Set([
   'secret',
   'asecret',
@@ -47,7 +47,7 @@ const WORDS = new Set([
   'whsecold',
 ]);
 
-/** Whether the value of a secret stands in an example or a placeholder, so that everybody knows it. */
+/** Whether a secret is a published example or placeholder. */
 export function isKnownExample(secret: string): boolean {
   const folded = secret.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
   return WORDS.has(folded) || PHRASES.some(phrase => folded.includes(phrase));

@@ -1,7 +1,7 @@
 /** Any port of this machine, for sites in development. */
 const LOCAL = /^http:\/\/(localhost|127\.0\.0\.1):\d+$/;
 
-/** The origins that may call. */
+/** The allowed origins. */
 export class Origins {
   /** @param local whether every port of this machine is allowed */
   constructor(

@@ -1,4 +1,5 @@
-import { check, type InferOutput, is, object, optional, pipe } from 'valibot';
+import { check, type InferOutput, is, object, optional, pipe, transform } from 'valibot';
+import { parseAddress } from './database-address';
 import {
   address,
   count,
@@ -19,9 +20,23 @@ import {
   whole,
 } from './variable-kinds';
 
-const database = address(/^postgres(ql)?$/, 'postgres://user:password@localhost:5432/quintet');
+const database = pipe(
+  text,
+  transform(sent => sent.trim()),
+  check(
+    sent => parseAddress(sent) !== undefined,
+    'is no address such as postgres://user:password@localhost:5432/quintet, or with several hosts postgres://user:password@a:5432,b:5432/quintet?target_session_attrs=read-write',
+  ),
+);
 const databases = pipe(
-  list,
+  // Addresses may name several hosts.
+  text,
+  transform(sent =>
+    sent
+      .split(/,(?=\s*postgres(?:ql)?:)/)
+      .map(url => url.trim())
+      .filter(Boolean),
+  ),
   check(
     urls => urls.every(url => is(database, url)),
     'is a list of addresses such as postgres://user:password@replica:5432/quintet',
@@ -44,6 +59,7 @@ export const variables = object({
   OTEL_LOGS_EXPORTER: optional(oneOf('otlp', 'none'), 'otlp'),
   OTEL_SDK_DISABLED: optional(flag, 'false'),
   DATABASE_URL: optional(database),
+  DATABASE_DIRECT_URL: optional(database),
   DATABASE_READ_URLS: optional(databases, ''),
   DATABASE_POOL: optional(count(8), '8'),
   RESPONSE_CACHE_MB: optional(whole(0, 65_536, 32), '32'),
@@ -117,6 +133,7 @@ export const variables = object({
 /** Variables read as `<SERVICE>_<name>`. */
 export const serviceVariables = object({
   DATABASE_URL: optional(database),
+  DATABASE_DIRECT_URL: optional(database),
   DATABASE_READ_URLS: optional(databases),
   HOSTS: optional(hostNames, ''),
   SITE_URL: optional(webAddress, 'http://localhost:5173'),

@@ -4,7 +4,7 @@ import { inOrder, type SqlFile } from '../service/sql-files';
 
 /** The name of every baseline in `schema_migration`. Migrations before its date are those of version 0.1. */
 export const BASELINE = 'Baseline2026112800000';
-const TIMESTAMP_DIGITS = 13;
+export const TIMESTAMP_DIGITS = 13;
 
 /** Whether a recorded migration is one of version 0.1, which the baseline replaced. */
 export const isBeforeBaseline = (name: string): boolean =>
@@ -16,7 +16,7 @@ const NEEDED = /\bREFERENCES (\w+)|^(?:ALTER TABLE|INSERT INTO) (\w+)|\bnextval\
 /** Names of the tables and sequences that a file creates. */
 export const tablesIn = (file: SqlFile): string[] => found(CREATED, file);
 
-/** One text for the tables of all features, each after the tables that it refers to. @throws Error for a circle */
+/** The tables of all features as one text, each after the tables that it refers to. @throws Error for a circle */
 export function baselineText(files: readonly SqlFile[]): string {
   const creators = new Map(files.flatMap(file => tablesIn(file).map(table => [table, file] as const)));
   const needsOf = (file: SqlFile) =>
@@ -39,7 +39,7 @@ export function baseline(files: readonly SqlFile[]): Type<MigrationInterface> {
       await runner.query(baselineText(files));
     }
 
-    /** Never: it would delete every row of the service. */
+    /** Not reversible: it would delete every row of the service. */
     async down(): Promise<void> {
       throw new Error('The baseline cannot be reverted.');
     }

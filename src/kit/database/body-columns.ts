@@ -1,4 +1,4 @@
-/** A field without a column, or one that the use case stores. */
+/** For a field without a column, or one that the use case stores. */
 export const NO_COLUMN = Symbol('no column');
 
 /** `how_to_earn` becomes `howToEarn`. */
@@ -8,7 +8,7 @@ type Conversion<Value, Entity, Column> = Column extends keyof Entity
   ? (value: Value, stored: Entity[Column] | undefined) => Entity[Column] | undefined
   : never;
 
-/** A compile error names this type for a field whose `Value` no `Column` of `Entity` takes. */
+/** The type in compile errors for a field whose `Value` fits no `Column` of `Entity`. */
 type RuleWithoutColumn<Entity, Column, Value> =
   | typeof NO_COLUMN
   | { [Other in keyof Entity]: Value extends Entity[Other] ? Other : never }[keyof Entity]
@@ -42,7 +42,7 @@ type AnyConversion = (value: unknown, stored: unknown) => unknown;
 
 const camelCase = (field: string): string => field.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Rules may be left out when no field needs one. */
+/** Rules are optional if no field needs one. */
 type RulesOf<Body, Entity> =
   Record<string, never> extends Rules<Body, Entity> ? [rules?: Rules<Body, Entity>] : [rules: Rules<Body, Entity>];
 

@@ -1,10 +1,12 @@
-import { Client, type ClientBase, Pool, type PoolConfig, types } from 'pg';
+import { type ClientBase, Pool, type PoolConfig, types } from 'pg';
 import { AdvancedConsoleLogger, DataSource, type DataSourceOptions } from 'typeorm';
 import type { ServiceDefinition } from '../service/service-definition';
 import { readTimeZones } from '../time/time-zones';
+import { poolerClient } from './pooler-client';
+import { connectingTo, PoolerInTheWay } from './servers';
 import { SnakeNaming } from './snake-naming';
 import type { StatementHooks } from './statement-hooks';
-import { timeLimits } from './time-limits';
+import { clientLimits, serverLimits, timeLimits } from './time-limits';
 
 const DATE = 1082;
 const BIGINT = 20;
@@ -21,18 +23,32 @@ export interface ConnectionLimits {
   /** Maximum wait of a request for the database; undefined for no limit. */
   timeoutMs?: number;
   hooks?: StatementHooks;
+  /** The address is that of a pooler that gives each transaction another connection. */
+  isPooler?: boolean;
 }
 
+const searchPath = (schema: string) => `${schema},public`;
+
 /** Session parameters of every connection of a service. Postgres would compile large statements at every execution. */
-export const sessionOptions = (schema: string) => `-c search_path=${schema},public -c timezone=UTC -c jit=off`;
+const sessionSettings = (schema: string) => ({ search_path: searchPath(schema), timezone: 'UTC', jit: 'off' });
+
+/** The session parameters, as the startup option of a connection. */
+export const sessionOptions = (schema: string) =>
+  Object.entries(sessionSettings(schema))
+    .map(([name, value]) => `-c ${name}=${value}`)
+    .join(' ');
 
 /** Pool options of one replica. Its timeout is short: a read that fails here is repeated on the primary. */
-export const replicaOptions = ({ name }: ServiceDefinition, poolSize: number, timeoutMs: number): PoolConfig => ({
-  max: poolSize,
-  application_name: `quintet:${name}`,
-  options: sessionOptions(name),
-  ...timeLimits(Math.min(timeoutMs, REPLICA_TIMEOUT_MS)),
-});
+export function replicaOptions({ name }: ServiceDefinition, url: string, limits: ConnectionLimits): PoolConfig {
+  const { connectionString, Client } = connectingTo(url);
+  return {
+    connectionString,
+    max: limits.poolSize,
+    application_name: `quintet:${name}`,
+    options: sessionOptions(name),
+    ...timeLimits(Math.min(limits.timeoutMs ?? REPLICA_TIMEOUT_MS, REPLICA_TIMEOUT_MS), Client),
+  };
+}
 
 /** A data source whose connection pool can be used without TypeORM. */
 export class ServiceDataSource extends DataSource {
@@ -62,16 +78,16 @@ class QuietLogger extends AdvancedConsoleLogger {
 
 /** Each service has its own pool, with its schema first in the search path. */
 function dataSourceOptions(definition: ServiceDefinition, url: string, limits: ConnectionLimits): DataSourceOptions {
-  const { poolSize, timeoutMs, hooks } = limits;
-  const timeouts: { Client?: typeof Client } = timeoutMs ? timeLimits(timeoutMs) : {};
+  const { poolSize, hooks } = limits;
+  const { connectionString, Client, ...session } = sessionOf(definition.name, url, limits);
   // pg waits for the promise of `onConnect` before it hands out the connection.
   const observed = hooks && {
-    Client: hooks.extendClient(timeouts.Client ?? Client),
-    onConnect: (client: ClientBase) => hooks.onConnect(client),
+    Client: hooks.extendClient(Client),
+    ...(!limits.isPooler && { onConnect: (client: ClientBase) => hooks.onConnect(client) }),
   };
   return {
     type: 'postgres',
-    url,
+    url: connectionString,
     schema: definition.name,
     namingStrategy: new SnakeNaming(),
     entities: [...definition.entities] as never,
@@ -84,11 +100,20 @@ function dataSourceOptions(definition: ServiceDefinition, url: string, limits: C
     installExtensions: false,
     logger: new QuietLogger(),
     synchronize: false,
-    extra: {
-      options: sessionOptions(definition.name),
-      ...timeouts,
-      ...observed,
-    },
+    extra: { Client, ...session, ...observed },
+  };
+}
+
+/** How to connect, with the session parameters and timeouts. Poolers refuse them at the start of a connection. */
+function sessionOf(schema: string, url: string, { timeoutMs, isPooler }: ConnectionLimits) {
+  const { connectionString, Client } = connectingTo(url);
+  const limits = timeoutMs ? serverLimits(timeoutMs) : {};
+  const Base = isPooler ? poolerClient(Client, { ...sessionSettings(schema), ...limits }) : Client;
+  return {
+    connectionString,
+    Client: Base,
+    ...(!isPooler && { options: sessionOptions(schema), ...limits }),
+    ...(timeoutMs && clientLimits(timeoutMs, Base)),
   };
 }
 
@@ -99,6 +124,11 @@ export async function openDataSource(
 ): Promise<ServiceDataSource> {
   const dataSource = new ServiceDataSource(definition, dataSourceOptions(definition, url, limits));
   await dataSource.initialize();
+  const [{ path }] = await dataSource.query<[{ path: string }]>(`SELECT current_setting('search_path') AS path`);
+  if (path.replaceAll(' ', '') !== searchPath(definition.name)) {
+    await dataSource.destroy();
+    throw new PoolerInTheWay();
+  }
   await readTimeZones(dataSource, url);
   return dataSource;
 }

@@ -28,7 +28,7 @@ const PERMANENT_STATE = /^(22|23|42)/;
 const READ_ONLY = '25006';
 const NO_CONNECTION_LEFT = '53300';
 const UNAVAILABLE_NETWORK = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** Errors of pg and its pool that have no code. */
+/** Messages of errors of pg and its pool without a code. */
 const UNAVAILABLE_MESSAGE =
   /^(Connection terminated|Query read timeout|timeout (exceeded|expired)|Cannot use a pool|Driver not Connected|Client (has|was) .*not queryable)/;
 const UNAVAILABLE_RETRY_SECONDS = 5;
@@ -58,11 +58,13 @@ export function isDatabaseUnavailable(thrown: unknown): boolean {
   return UNAVAILABLE_MESSAGE.test(message ?? '');
 }
 
-/** Whether a lock timeout, a deadlock or the loss of the database ended the statement, so that it is not wrong itself. */
+/**
+ * Whether a lock timeout, a deadlock or a lost connection ended the statement, so that the statement itself is not at fault.
+ */
 export const isInterruption = (thrown: unknown): boolean =>
   isLockTimeout(thrown) || canRetry(thrown) || isDatabaseUnavailable(thrown);
 
-/** Whether the same statement may succeed later: any error but those of its text, rights, values and constraints. */
+/** Whether the same statement can succeed later: any error except of its text, rights, values and constraints. */
 export function isTransient(thrown: unknown): boolean {
   return isDatabaseUnavailable(thrown) || !PERMANENT_STATE.test(driverError(thrown).code ?? '');
 }
@@ -72,7 +74,10 @@ export function isReadOnlyRefusal(thrown: unknown): boolean {
   return driverError(thrown).code === READ_ONLY;
 }
 
-/** Undefined if it is no database error or a defect of ours. @param constraints refusals by constraint name */
+/**
+ * The refusal for a database error; undefined for other errors and defects of ours.
+ * @param constraints refusals by constraint name
+ */
 export function refusalOfDatabaseError(thrown: unknown, constraints: Record<string, Refuse>): Refusal | undefined {
   const { code, constraint } = driverError(thrown);
   if (code !== NO_CONNECTION_LEFT && isDatabaseUnavailable(thrown))
@@ -85,7 +90,7 @@ export function refusalOfDatabaseError(thrown: unknown, constraints: Record<stri
       return Conflict();
     case '23503':
       return StillInUse();
-    // Failed again after the retry, lock timeout, or no connection left.
+    // After a failed retry, a lock timeout, or without a free connection.
     case '40P01':
     case '40001':
     case '55P03':

@@ -19,18 +19,32 @@ interface Unit {
 }
 
 export interface StatementOptions {
-  /** Parsed once per connection: for frequent statements, unless the best plan depends on the values. */
+  /** Prepares the statement once per connection: for frequent statements, unless the best plan depends on the values. */
   prepared?: boolean;
 }
 
 type StatementCall = TextCall | [statement: Sql, options?: StatementOptions];
 type TextCall = [text: string, values?: unknown[], options?: StatementOptions];
 
-/** A unit of work that was the victim of a deadlock runs once more, at once. */
+/** A unit of work that was the victim of a deadlock is retried once, immediately. */
 const AFTER_DEADLOCK = { locks: { isLost: canRetry, times: 1 } };
 
-/** Locking reads match too, which does no harm. */
+/** Also matches locking reads, which is harmless. */
 const WRITES = /\b(INSERT INTO|UPDATE|DELETE FROM)\b/;
+
+const WRITING_METHODS: ReadonlySet<string | symbol> = new Set([
+  'delete',
+  'insert',
+  'remove',
+  'restore',
+  'save',
+  'softDelete',
+  'softRemove',
+  'update',
+  'upsert',
+  'increment',
+  'decrement',
+]);
 
 /** Access to the service's schema. Everything called inside `transaction` joins it through the async context. */
 @Injectable()
@@ -47,7 +61,23 @@ export class Database {
   /** The repository of an entity, in the running transaction if there is one. */
   of<Entity extends ObjectLiteral>(entity: EntityTarget<Entity>): Repository<Entity> {
     this.hooks?.afterRead(Infinity); // TypeORM does not report when its statements are sent
-    return this.manager.getRepository(entity);
+    const repository = this.manager.getRepository(entity);
+    return this.commitGuard.get() && !this.running.get() ? this.guardedWrites(entity, repository) : repository;
+  }
+
+  /** Each write of the repository is a transaction of its own, which ends with the commit guard. */
+  private guardedWrites<Entity extends ObjectLiteral>(
+    entity: EntityTarget<Entity>,
+    repository: Repository<Entity>,
+  ): Repository<Entity> {
+    return new Proxy(repository, {
+      get: (target, name) => {
+        const member: unknown = Reflect.get(target, name);
+        if (typeof member !== 'function' || !WRITING_METHODS.has(name)) return member;
+        return (...args: unknown[]) =>
+          this.transaction(async () => Reflect.apply(member, this.of(entity), args) as Promise<unknown>);
+      },
+    });
   }
 
   /** Runs one SQL statement. Unqualified names are tables of this service. @throws QueryFailedError */
@@ -80,7 +110,7 @@ export class Database {
     });
   }
 
-  /** For work whose only writes are queued ones: they are one statement, so no transaction is opened. */
+  /** Runs work that only queues writes: they are one statement, so no transaction is opened. */
   inOneStatement<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.running.get()) return work();
     if (this.commitGuard.get()) return this.transaction(work);
@@ -143,7 +173,7 @@ export class Database {
     return (await this.running.get()?.manager?.queryRunner?.connect()) as PoolClient | undefined;
   }
 
-  /** Ends an idle connection, so that the next one is opened to the server that is at the address now. */
+  /** Closes an idle connection, so that the next one goes to the server that now has the address. */
   async renewConnection(): Promise<void> {
     (await this.dataSource.pool.connect()).release(true);
   }
@@ -166,7 +196,7 @@ export class Database {
     return name;
   }
 
-  /** Bypasses TypeORM, which cannot name a prepared statement and costs as much as a small statement does. */
+  /** Bypasses TypeORM, which cannot name prepared statements and costs as much as a small statement. */
   private async send<Row>(statement: { text: string; values: unknown[]; name: string | undefined }): Promise<Row[]> {
     const { text, values } = statement;
     if (this.commitGuard.get() && !this.running.get() && WRITES.test(text))

@@ -7,7 +7,7 @@ type OnWritten = (rows: WrittenRow[]) => void;
 export interface PendingChange {
   onWritten?: OnWritten;
   row?: string;
-  /** How many changes queued next select from its RETURNING rows, so that they belong to the same statement. */
+  /** Number of next queued changes that select from its RETURNING rows, and so belong to the same statement. */
   readers?: number;
 }
 
@@ -21,10 +21,10 @@ interface Part {
   isBatch?: boolean;
 }
 
-/** With more parts, parsing and planning costs more than the round trips it saves. */
+/** Maximum parts of a statement: with more, parsing and planning cost more than the saved round trips. */
 const MAX_PARTS = 12;
 
-/** The queued writes of a unit of work. All parts of the statement see the tables as they were before it. */
+/** The queued writes of a unit of work. All parts of the statement see the tables as of before it. */
 export class PendingWrites {
   private parts: Part[] = [];
   private batches = new Map<BatchOf<never>, unknown[]>();

@@ -18,12 +18,12 @@ const conditionOf = <Entity>(key: Key<Entity>) =>
   (typeof key === 'number' ? { id: key } : key) as FindOptionsWhere<Entity>;
 
 interface CreateOptions {
-  /** Source of the slug when none was sent; a number is appended until it is free. */
+  /** Source of the slug if none was sent; a number is appended until the slug is free. */
   slugFrom?: string;
   /** Slugs that routes of the service use. Callers check a sent slug against them first. */
   reservedSlugs?: readonly string[];
   slugColumn?: 'slug' | 'key';
-  /** The property that orders the records; a new record goes last when no position was sent. */
+  /** The property that orders the records; a new record without a position goes last. */
   positionColumn?: string;
   firstPosition?: number;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { violatedConstraint } from './database-refusals';
 
-/** How often work is repeated for one cause, and what happens before it is. */
+/** How often work is retried for a cause, and what runs before each retry. */
 export interface Retry<Cause> {
   times: number;
   /** Runs outside the failed transaction. */
@@ -9,7 +9,7 @@ export interface Retry<Cause> {
 }
 
 export interface ConstraintRetry extends Retry<string> {
-  /** Constraints that the work violates when a parallel transaction was faster. */
+  /** Constraints that the work violates if it lost a race. */
   names: readonly string[];
 }
 
@@ -21,11 +21,11 @@ export interface LockRetry extends Retry<unknown> {
 export interface Retries<Overdue> {
   constraints?: readonly ConstraintRetry[];
   locks?: LockRetry;
-  /** Holds of others that are over but still stored; `before` ends them. */
+  /** Expired holds of others that are still stored; `before` ends them. */
   overdue?: Retry<Overdue>;
 }
 
-/** The result of work that has written nothing because overdue holds of others are in its way. */
+/** The result of work that has written nothing, since overdue holds of others block it. */
 export class Blocked<Overdue> {
   constructor(readonly by: Overdue) {}
 }
@@ -34,8 +34,8 @@ export class Blocked<Overdue> {
 export const pause = (ms: number) => () => sleep(ms);
 
 /**
- * Repeats work that others were in the way of, at most `times` for each cause. After that its failure is thrown.
- * @param work gets the number of attempts before this one
+ * Retries work that lost to others, at most `times` for each cause; then throws its failure.
+ * @param work gets the number of earlier attempts
  */
 export async function retrying<Result, Overdue = never>(
   { constraints = [], locks, overdue }: Retries<Overdue>,
@@ -47,7 +47,7 @@ export async function retrying<Result, Overdue = never>(
     counts.set(retry, count);
     return count <= retry.times;
   };
-  /** What happens before the next attempt; undefined if there is none. */
+  /** Runs before the next attempt; undefined if there is none. */
   const next = (failure: unknown): (() => unknown) | undefined => {
     const constraint = violatedConstraint(failure);
     const lost = constraints.find(({ names }) => constraint !== undefined && names.includes(constraint));
@@ -58,7 +58,7 @@ export async function retrying<Result, Overdue = never>(
     let before: (() => unknown) | undefined;
     try {
       const result = await work(retries);
-      // Without `overdue`, it is a result for another loop around this one.
+      // Without `overdue`, the result is for an outer `retrying`.
       if (!overdue || !(result instanceof Blocked)) return result as Result;
       if (!mayRepeat(overdue)) throw new Error('overdue holds are still in the way');
       before = () => overdue.before?.(result.by);

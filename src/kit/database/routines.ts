@@ -4,7 +4,7 @@ import { isInterruption } from './database-refusals';
 import { inOrder, type SqlFile } from '../service/sql-files';
 
 const NEEDS = /^-- Needs: (.+)$/m;
-/** The head of a function that columns and constraints of tables call. */
+/** The marker of functions that columns and constraints of tables call. */
 const BEFORE_TABLES = /^-- Before tables$/m;
 const OBJECTS = /^CREATE (?:OR REPLACE )?(?:FUNCTION (\w+)|(?:CONSTRAINT )?TRIGGER (\w+)[^;]*? ON (\w+))/gm;
 
@@ -34,7 +34,7 @@ export interface AppliedRoutine {
   path: string;
   checksum: string;
   objects: string[];
-  /** Of the code that changed functions or triggers last. */
+  /** Version of the code that changed functions or triggers last. */
   version: string;
 }
 
@@ -51,7 +51,7 @@ const CREATE_TABLE = `
 
 export const APPLIED_ROUTINES = 'SELECT path, checksum, objects, version FROM schema_routine ORDER BY path';
 
-/** A file that the database refuses. */
+/** The database refused a file. */
 export class RoutineRefused extends Error {
   override name = 'RoutineRefused';
 }
@@ -103,7 +103,7 @@ async function createRoutine(runner: QueryRunner, { path, text }: SqlFile): Prom
   }
 }
 
-/** All rows get the version, also where it only removed a file: an older one must not create it again. */
+/** All rows get the version, even if it only removed a file, so that an older version does not create that again. */
 async function recordRoutines(runner: QueryRunner, files: readonly SqlFile[]): Promise<void> {
   const rows = files.map(file => ({ path: file.path, checksum: file.checksum, objects: objectsOf(file) }));
   await runner.query('DELETE FROM schema_routine WHERE path <> ALL ($1)', [rows.map(({ path }) => path)]);

@@ -1,23 +1,25 @@
 import { sessionOptions } from './data-source';
 import type { DatabaseUrl } from './database-url';
+import { connectingTo } from './servers';
 import { timeLimits } from './time-limits';
 
 interface SnapshotOptions {
   /** Name of the service, which is its schema. */
   schema: string;
-  /** Limit of each statement, in place of that of requests. */
+  /** Timeout of each statement, instead of that of requests. */
   timeoutMs: number;
 }
 
 export type SnapshotRows = <Row>(statement: string) => Promise<Row[]>;
 
-/** Reads one moment of the database on a connection of its own, so that long statements delay no request. */
+/** Reads a snapshot of the database on a separate connection, so that long statements delay no request. */
 export async function readSnapshot<Result>(
-  { value: connectionString }: DatabaseUrl,
+  { direct }: DatabaseUrl,
   { schema, timeoutMs }: SnapshotOptions,
   work: (rows: SnapshotRows) => Promise<Result>,
 ): Promise<Result> {
-  const { Client, ...limits } = timeLimits(timeoutMs);
+  const { connectionString, Client: Base } = connectingTo(direct);
+  const { Client, ...limits } = timeLimits(timeoutMs, Base);
   const client = new Client({
     connectionString,
     application_name: `quintet:${schema}`,

@@ -2,28 +2,35 @@ import { Client, type ClientConfig } from 'pg';
 import { isReadOnlyRefusal } from './database-refusals';
 
 /** All database timeouts. They expire in this order: lock, statement, connection. */
-export function timeLimits(timeoutMs: number) {
-  return {
-    /** Wait for a free connection, including opening a new one. */
-    connectionTimeoutMillis: timeoutMs * 0.8,
-    lock_timeout: timeoutMs * 0.8,
-    statement_timeout: timeoutMs * 0.9,
-    /** Releases the locks of a process that froze inside a transaction. */
-    idle_in_transaction_session_timeout: timeoutMs * 2,
-    /** On our side, since a frozen Postgres enforces no timeout. */
-    Client: clientWithTimeout(timeoutMs * 0.95),
-  };
+export function timeLimits(timeoutMs: number, Base = Client) {
+  return { ...clientLimits(timeoutMs, Base), ...serverLimits(timeoutMs) };
 }
+
+/** Those that this process enforces. */
+export const clientLimits = (timeoutMs: number, Base: typeof Client) => ({
+  /** Wait for a free connection, including opening a new one. */
+  connectionTimeoutMillis: timeoutMs * 0.8,
+  /** Enforced by the client, since a frozen Postgres enforces no timeout. */
+  Client: clientWithTimeout(timeoutMs * 0.95, Base),
+});
+
+/** Those that Postgres enforces: session parameters. */
+export const serverLimits = (timeoutMs: number) => ({
+  lock_timeout: timeoutMs * 0.8,
+  statement_timeout: timeoutMs * 0.9,
+  /** Releases the locks of a process that froze inside a transaction. */
+  idle_in_transaction_session_timeout: timeoutMs * 2,
+});
 
 type Query = (...args: unknown[]) => unknown;
 type Callback = (error: unknown, ...results: unknown[]) => void;
 
 /**
- * A late result would mix with the next statement. pg's `query_timeout` creates a timer per statement, this one per
- * connection (150 µs less garbage collection each).
+ * Destroys a connection whose result is overdue: it could be read as that of the next statement. One timer per connection,
+ * while pg's `query_timeout` creates one per statement (150 µs of garbage collection each).
  */
-function clientWithTimeout(limitMs: number): typeof Client {
-  return class TimeoutClient extends Client {
+function clientWithTimeout(limitMs: number, Base: typeof Client): typeof Client {
+  return class TimeoutClient extends Base {
     private pending = 0;
     private hasTimedOut = false;
     /** Restarted by every result; does nothing if no statement is pending. */
@@ -76,7 +83,7 @@ function clientWithTimeout(limitMs: number): typeof Client {
     }
 
     private errorOf(error: unknown): unknown {
-      // The server may have become a standby: the pool opens the next connection to the server at the address now.
+      // The server may have become a standby: the next connection goes to the server that now has the address.
       if (isReadOnlyRefusal(error)) void this.end();
       return this.hasTimedOut ? new Error('Query read timeout', { cause: error }) : error;
     }

@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 
 const NAMES = Symbol('fields of which null is left out');
 
-/** Many clients send null for what they leave out: it is left out, unless it clears the field. */
+/** Many clients send null for omitted fields: null is removed, unless it clears the field. */
 export const readsNullAsAbsent =
   (isAbsent: boolean): PropertyDecorator =>
   (target, name) => {
@@ -14,6 +14,6 @@ export const readsNullAsAbsent =
 export const readsNullsOf = (from: Type, to: Type): void =>
   Reflect.defineMetadata(NAMES, absentIfNull(from.prototype as object), to.prototype as object);
 
-/** The fields of a class of which null is left out. */
+/** The fields of a class whose nulls are removed. */
 export const absentIfNull = (prototype: object) =>
   (Reflect.getMetadata(NAMES, prototype) ?? new Set()) as ReadonlySet<string | symbol>;

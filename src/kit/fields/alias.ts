@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { ApiProperty } from '../openapi/api-notes';
 
-/** On the schema of a property: the name in snake case that has the same value. */
+/** OpenAPI extension of a property with its snake_case alias. */
 export const OLDER_SPELLING_OF = 'x-older-spelling-of';
 
 export const olderSpellingOf = (name: string) => ({ [OLDER_SPELLING_OF]: name });

@@ -21,13 +21,13 @@ export interface FieldOptions {
   blankIsAbsent?: boolean;
   description?: string;
   example?: unknown;
-  /** A second name that is accepted for the property: the one in snake case. */
+  /** An accepted alias of the property in snake_case. */
   alias?: string;
-  /** A password, token or key: a route that needs it is no tool, and no conversation or log contains it. */
+  /** A password, token or key: routes that require it are not tools, and conversations and logs omit it. */
   secret?: boolean;
 }
 
-/** Makes the field a list of such values, each checked alone; `true` for the default bounds. */
+/** Makes the field a list of such values, each validated separately; `true` for the default bounds. */
 export interface ListOption {
   list?: true | ListBounds;
 }
@@ -55,18 +55,18 @@ export const eachItem = (name: string, holds: (item: unknown) => boolean, params
   params,
 });
 
-/** A rule by name, with the values its sentence mentions. */
+/** A rule by name, with the values of its message. */
 export interface Rule {
   name: string;
   holds: (value: unknown, siblings: Record<string, unknown>) => boolean;
   params?: Record<string, unknown>;
   /** Evaluated also if the value is absent, since it depends on the siblings. */
-  judgesAbsence?: true;
+  validatesAbsence?: true;
 }
 
 /** Validation and API description of one property. The first broken rule is reported. */
 export function field(rules: Rule[], api: ApiPropertyOptions, options: FieldOptions = {}): PropertyDecorator {
-  const mayBeAbsent = options.optional === true || rules.some(rule => rule.judgesAbsence);
+  const mayBeAbsent = options.optional === true || rules.some(rule => rule.validatesAbsence);
   return applyDecorators(
     Validate(FollowsRules, mayBeAbsent ? rules : [isThere(options.nullable), ...rules]),
     ...presence(options),

@@ -9,9 +9,9 @@ export interface NumberOptions extends FieldOptions {
 }
 
 export interface MeasurementOptions extends NumberOptions {
-  /** Two when left out. */
+  /** Maximum decimals; two when left out. */
   places?: number;
-  /** Another usual unit, whose values are below or above every possible one; the refusal names both units. */
+  /** Another common unit, whose values lie outside the possible range; the refusal names both units. */
   otherUnit?: OtherUnit;
 }
 
@@ -38,7 +38,7 @@ const inUnit = ({ unit, other, below = 0, above = Infinity }: OtherUnit): Rule =
   params: { unit, other },
 });
 
-/** Whether a number has no more than so many decimals, as written, not as stored. */
+/** Whether a number has at most this many decimals as written, regardless of its binary form. */
 function hasDecimals(value: number, places: number): boolean {
   return Math.abs(Number(value.toFixed(places)) - value) < Number.EPSILON * Math.max(1, Math.abs(value));
 }
@@ -66,7 +66,7 @@ export function Id({ list, ...options }: FieldOptions & ListOption = {}): Proper
   return field([rule, eachItem('ids', isId)], { type: 'integer', ...api }, options);
 }
 
-/** A measured figure, as devices and maps send it with any number of decimals: rounded half up to `places` before it is checked. */
+/** A measurement, which devices and maps send with any number of decimals: rounded half up to `places` before validation. */
 export function Measurement({
   min = 0,
   max = 99_999_999,
@@ -86,7 +86,7 @@ export function Measurement({
   );
 }
 
-/** A JSON number with at most so many decimals (two when left out); with `halves` only whole and half numbers. */
+/** A JSON number with limited decimals (two when left out); with `halves` only whole and half numbers. */
 export function Decimal({
   min = 0,
   max = 99_999_999,

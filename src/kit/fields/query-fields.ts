@@ -23,10 +23,10 @@ const partsOf = (text: string): string[] => [...new Set(text.split(',').map(part
 
 /** The sort key of a list; an unknown word keeps the default order. */
 export const SortKey = (words: readonly string[]) =>
-  Choice(words, { description: 'What to sort by; the latest change first when left out or unknown.' });
+  Choice(words, { description: 'Sort key; the latest change first when omitted or unknown.' });
 
-/** The direction of a `sort` next to it. */
-export const SortDirection = (options: QueryOptions = { description: 'Direction of `sort`: `asc` when left out.' }) =>
+/** The direction of the parameter `sort`. */
+export const SortDirection = (options: QueryOptions = { description: 'Direction of `sort`; `asc` when omitted.' }) =>
   Choice(['asc', 'desc'], options);
 
 const SEARCH_MAX_LENGTH = 200;
@@ -72,7 +72,7 @@ export const QueryFlag = (options: QueryOptions = {}) =>
 
 type NumberParameter = QueryOptions & Pick<NumberOptions, 'min' | 'max'>;
 
-/** A whole number, written plainly. */
+/** A whole number in plain notation. */
 export function QueryWhole({ min = 0, max = MAX_INTEGER, ...options }: NumberParameter = {}): PropertyDecorator {
   const read = (text: string) => {
     const number = /^(0|-?[1-9]\d{0,9})$/.test(text) ? Number(text) : undefined;

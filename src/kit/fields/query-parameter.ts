@@ -23,13 +23,13 @@ export interface QueryOptions {
   repeated?: 'ignore';
   description?: string;
   example?: unknown;
-  /** A second name that is accepted for the parameter: the one in snake case. */
+  /** An accepted alias of the parameter in snake_case. */
   alias?: string;
   /** A token or key, as in `FieldOptions`. */
   secret?: boolean;
 }
 
-/** How a parameter is parsed, and the rule that a failure reports. */
+/** The parser of a parameter, and the rule that a failure reports. */
 export interface Reading<Value> {
   read: (text: string) => Value | undefined;
   rule: string;
@@ -76,7 +76,7 @@ class IsReadable implements ValidatorConstraintInterface {
   }
 }
 
-/** For another name of a parameter: 400 when both are sent with different values. */
+/** Validates an alias of a parameter: 400 if both are sent with different values. */
 export const SameValueAs = (names: readonly string[]): PropertyDecorator => Validate(HasSameValue, [...names]);
 
 @ValidatorConstraint()

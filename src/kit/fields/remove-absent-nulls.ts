@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { absentIfNull } from './absent-nulls';
 import { partsIn } from './list-limits';
 
-/** What is looked up once for a class: names and parts never change after its first body. */
+/** The cached plan of a class: names and parts never change after its first body. */
 interface Plan {
   names: ReadonlySet<string | symbol>;
   parts: [name: string, plan: Plan][];
@@ -20,7 +20,7 @@ function planOf(shape: Type): Plan {
   return plan;
 }
 
-/** Removes the nulls of a plain body that stand for fields that are left out, at any depth. */
+/** Removes nulls that mean omitted fields from a plain body, at any depth. */
 export const removeAbsentNulls = (shape: Type, body: unknown): void => remove(planOf(shape), body);
 
 function remove({ names, parts }: Plan, value: unknown): void {

@@ -31,7 +31,7 @@ function textsIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...textsIn(inner)]);
 }
 
-/** The optional file of a form, for its description. A body of JSON leaves it out. */
+/** Describes the optional file of a form. JSON bodies omit it. */
 export function FormFile(options: { description: string }): PropertyDecorator {
   const isNone: Rule = { name: 'unknown_field', holds: () => false };
   return field([isNone], { type: 'string', format: 'binary' }, { optional: true, ...options });
@@ -76,7 +76,7 @@ export function BilingualField(text: TextOptions & { arabicOptional?: boolean } 
 export function Caption({ min = 0, max, ...options }: FieldOptions & { min?: number; max: number }): PropertyDecorator {
   const shape = bilingualText({ min, max, arabicOptional: true });
   return applyDecorators(
-    // Applied after the one of `Nested`, so that it gets the sent text.
+    // Applied after the transformation of `Nested`, so that it gets the sent text.
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' ? plainToInstance(shape, { en: value, ar: value }) : value,
     ),

@@ -22,7 +22,7 @@ export function characters(text: string): number {
   return count;
 }
 
-/** A code point has one or two units, so that most texts need not be counted. */
+/** A code point has one or two UTF-16 units, so most texts need no count. */
 const hasAtLeast = (text: string, min: number): boolean =>
   text.length >= min && (text.length >= 2 * min || characters(text) >= min);
 const hasAtMost = (text: string, max: number): boolean =>
@@ -45,17 +45,17 @@ const matching = (name: string, holds: (text: string) => boolean, params?: Recor
 });
 
 export interface TextOptions extends FieldOptions {
-  /** Characters, 1 when left out; 0 allows an empty text. */
+  /** Minimum characters, 1 when left out; 0 allows an empty text. */
   min?: number;
-  /** Characters, 255 when left out. */
+  /** Maximum characters, 255 when left out. */
   max?: number;
-  /** Keep surrounding blanks. */
+  /** Keeps surrounding blanks. */
   verbatim?: boolean;
   lowerCase?: boolean;
   pattern?: RegExp;
 }
 
-/** Without surrounding blanks; empty if it shows nothing. */
+/** The text without surrounding blanks; empty if nothing of it is visible. */
 const trimmed = (text: string): string => (isBlank(text) ? '' : text.trim());
 
 /** A text, trimmed before it is measured unless `verbatim`; or a list of texts that are not blank, kept as sent. */
@@ -121,7 +121,7 @@ export function Password({ min = 8, ...options }: FieldOptions & { min?: number 
   );
 }
 
-/** The value of a sibling once more. */
+/** A field that must equal its sibling. */
 export function SameAs(sibling: string, options: FieldOptions = {}): PropertyDecorator {
   return field(
     [
@@ -133,7 +133,10 @@ export function SameAs(sibling: string, options: FieldOptions = {}): PropertyDec
   );
 }
 
-/** As people type and paste numbers: `+971 ٥٠ ١٢٣ ٤٥٦٧`, `tel:030/1234567`, `+1 212-555-0142 x123`. Stored cleaned. */
+/**
+ * A phone number as people type and paste it: `+971 ٥٠ ١٢٣ ٤٥٦٧`, `tel:030/1234567`, `+1 212-555-0142 x123`. Normalised
+ * before it is stored.
+ */
 export function Phone(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     changingText(cleanPhoneNumber),
@@ -186,7 +189,7 @@ export function InstantText(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** The IANA name of a time zone, which the database knows too. */
+/** An IANA time zone that the database also knows. */
 export function TimeZone(options: FieldOptions = {}): PropertyDecorator {
   const isKnown: Rule = { name: 'time_zone', holds: value => typeof value === 'string' && isTimeZone(value) };
   return field([isKnown], { type: String }, { example: 'Asia/Dubai', ...options });

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Translator } from '../language/language';
 import { fillPictures } from './response-pictures';
 import { responseOf, messageKeyOf } from './route-description';
-import { PagedRows, pageFigures } from './paged-rows';
-import { RawResponse } from './raw-response';
+import { ExtendedResponse, RawResponse } from './raw-response';
 import type { AppRequest } from './request';
 
 @Injectable()
@@ -12,9 +11,8 @@ export class Envelope {
 
   wrap(answer: unknown, { handler, language }: AppRequest): unknown {
     if (answer instanceof RawResponse) return answer.body;
-    if (answer instanceof PagedRows) {
-      const { rows } = answer.page;
-      return { ...this.envelope(rows, handler, language), pagination: pageFigures(answer.page) };
+    if (answer instanceof ExtendedResponse) {
+      return { ...this.envelope(answer.data, handler, language), ...answer.properties };
     }
     return this.envelope(answer, handler, language);
   }

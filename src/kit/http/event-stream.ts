@@ -3,14 +3,14 @@ import type { AppRequest } from './request';
 
 const PING_MS = 15_000;
 
-/** `no-transform` and the last one keep proxies from compressing and buffering it. */
+/** `no-transform` and `X-Accel-Buffering` keep proxies from compressing and buffering the stream. */
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-store, no-transform',
   'X-Accel-Buffering': 'no',
 };
 
-/** Extension of an operation with the models of its events by name. */
+/** OpenAPI extension of an operation with the models of its events by name. */
 export const EVENT_MODELS = 'x-events';
 
 export type SendEvent = (event: string, data: unknown) => void;
@@ -21,7 +21,7 @@ export const wantsEvents = (request: AppRequest): boolean =>
 
 /** A response of server-sent events, returned by a handler with `@Returns`. Each has its data as one line of JSON. */
 export class EventStream {
-  /** @param produce sends the events; what it throws breaks the connection */
+  /** @param produce sends the events; an error that it throws closes the connection */
   constructor(private readonly produce: (send: SendEvent) => Promise<void>) {}
 
   async writeTo(response: ServerResponse): Promise<void> {

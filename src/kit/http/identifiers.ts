@@ -31,6 +31,6 @@ export function recordId(text: string): number | undefined {
   return id <= MAX_INTEGER ? id : undefined;
 }
 
-/** Whether an id in the path of the handler cannot be one. */
+/** Whether the path has a malformed id. */
 export const hasMalformedId = (handler: object, params: Readonly<Record<string, unknown>>): boolean =>
   idNamesOf(handler).some(name => recordId(String(params[name])) === undefined);

@@ -5,8 +5,8 @@ import { ApiExcludeController } from '../openapi/api-notes';
 const PATH_OUTSIDE_API = 'path outside the API';
 
 /**
- * A controller that speaks a protocol of its own: its path has no prefix, and the API description does not contain it. Access
- * rules, guards and filters apply to it as to any other controller.
+ * A controller for a protocol of its own: its path has no prefix, and the API description omits it. Access rules, guards and
+ * filters apply as for other controllers.
  */
 export const OutsideApi = (path: string) =>
   applyDecorators(Controller(path), SetMetadata(PATH_OUTSIDE_API, path), ApiExcludeController());

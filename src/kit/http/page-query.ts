@@ -27,7 +27,7 @@ export function PageQuery(rules: PageRules, Filters: Type<object> = Object): Typ
   const [size, ...otherNames] = [...new Set([...rules.sizeNames, PAGE_SIZE])];
   const maximum = rules.default > rules.max ? `, otherwise at most ${rules.max}.` : `, at most ${rules.max}.`;
   const sizes = `Rows per page: ${rules.default} when left out${maximum}`;
-  declare('page', { type: 'integer', minimum: 1, description: 'From 1; 1 when left out.' });
+  declare('page', { type: 'integer', minimum: 1, description: 'Number of the page, from 1; 1 when omitted.' });
   declare(size!, { type: 'integer', minimum: 1, maximum: rules.max, description: sizes });
   for (const name of otherNames) declare(name, { type: 'integer', description: `Another name for \`${size}\`.` });
   SameValueAs(rules.sizeNames)(ListQuery.prototype, PAGE_SIZE);

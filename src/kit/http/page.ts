@@ -14,7 +14,7 @@ export interface PageRequest {
   limit: number;
 }
 
-/** A name of the page size that every list accepts next to its own names. */
+/** A name of the page size that every list accepts in addition to its own names. */
 export const PAGE_SIZE = 'page_size';
 
 export interface PageRules {
@@ -23,7 +23,7 @@ export interface PageRules {
   default: number;
   /** Larger sizes are reduced to this. */
   max: number;
-  /** Used for sizes below one; the default when left out. */
+  /** Page size for sizes below 1; the default when left out. */
   belowOne?: number;
   /** Responds 400 to a repeated or nested parameter; ignored when left out. */
   repeated?: 'refuse';

@@ -2,3 +2,11 @@
 export class RawResponse {
   constructor(readonly body: unknown) {}
 }
+
+/** A response whose envelope has further properties next to `data`. */
+export class ExtendedResponse {
+  constructor(
+    readonly data: unknown,
+    readonly properties: Readonly<Record<string, unknown>>,
+  ) {}
+}

@@ -10,9 +10,9 @@ export interface AppRequest extends Request {
   arrivedAt: Temporal.Instant;
   /** The URL before the host removed the service prefix. */
   arrivedUrl?: string;
-  /** The path as the log has it. */
+  /** The path as logged. */
   maskedPath?: string;
-  /** Set if tracing is on. */
+  /** The span of the request; set if tracing is on. */
   span?: Span;
   language: Language;
   handler?: object;

@@ -8,7 +8,7 @@ export type ResponseModel = Type | [Type] | PageModel | null;
 
 export interface PageModel {
   row: Type;
-  /** Further views of a response that is one of several. */
+  /** The other views of a response that is one of several. */
   others?: readonly Type[];
   /** Property of the rows; undefined if `data` is the list or a single row. */
   rows?: string;
@@ -21,9 +21,9 @@ const ANSWER = 'answer';
 const MESSAGE_KEY = 'message key';
 const REFUSALS = 'refusals';
 const DESCRIPTION = 'description';
-/** Extension of an operation with the description of a path parameter, until the document is finished. */
+/** OpenAPI extension with the descriptions of path parameters, which the finished document omits. */
 export const PATH_PARAMETER = 'x-path-';
-/** Extension of an operation with the names of its secret path parameters, until the document is finished. */
+/** OpenAPI extension with the names of secret path parameters, which the finished document omits. */
 export const SECRET_PATH = 'x-secret-path';
 
 /** A route that reads or changes: 200. */
@@ -48,7 +48,7 @@ export const DescribePath = (parameters: Readonly<Record<string, string>>) =>
     ...Object.entries(parameters).map(([name, description]) => ApiExtension(`${PATH_PARAMETER}${name}`, description)),
   );
 
-/** Names path parameters that are tokens or keys, which the log and the record of tool calls mask. */
+/** Names path parameters that are tokens or keys; the log and the record of tool calls mask them. */
 export const SecretPath = (...names: string[]) =>
   applyDecorators(SetMetadata(SECRET_PATH, names), ApiExtension(SECRET_PATH, names));
 
@@ -61,7 +61,7 @@ export const descriptionOf = (handler: object): string | undefined =>
 export const responseOf = (handler: object): ResponseModel | undefined =>
   Reflect.getMetadata(ANSWER, handler) as ResponseModel | undefined;
 
-/** A sentence key, or a function of the response that returns one. */
+/** A message key, or a function of the response that returns one. */
 type MessageKey = string | ((answer: never) => string);
 
 /** Sets `message` of the response, translated to the language of the request. */
@@ -83,7 +83,7 @@ export function Refuses(...refusals: Refuse[]): MethodDecorator {
   };
 }
 
-/** Describes further fields of the refusals of these statuses. Put it above the list of refusals. */
+/** Describes additional fields of the refusals with these statuses. Put it above the list of refusals. */
 export const RefusesWithFields = (statuses: readonly number[], fields: Readonly<Record<string, object>>) =>
   failureSchemas(statuses, {
     allOf: [{ $ref: FAILURE }, { type: 'object', properties: { ...fields }, additionalProperties: true }],

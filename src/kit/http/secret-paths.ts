@@ -7,7 +7,7 @@ import { secretPathOf } from './route-description';
 export const MASKED_SECRET = '[secret]';
 
 export interface SecretPath {
-  /** Such as `/api/waitlist/:token`. */
+  /** Path template, such as `/api/waitlist/:token`. */
   template: string;
   names: readonly string[];
 }
@@ -53,7 +53,7 @@ export function secretPathMask(paths: readonly SecretPath[]): (path: string) => 
   };
 }
 
-/** Where the path of the service begins: at once, or after its prefix. */
+/** The index at which the path of the service begins, with or without its prefix. */
 const STARTS = [1, 2];
 
 const fits = (sent: string | undefined, expected: string): boolean =>

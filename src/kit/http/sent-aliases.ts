@@ -5,10 +5,10 @@ import { problem } from '../fields/field';
 import { partsIn } from '../fields/list-limits';
 import type { FieldProblems } from '../refusals/refusal';
 
-/** The names that were sent, by the path of the property, for each body or query that used an alias. */
+/** The sent names by property path, for each body or query that used an alias. */
 const sentNames = new WeakMap<object, Map<string, string>>();
 
-/** Moves the values of aliases in a plain body or query to their properties. Two different values are a problem. */
+/** Moves the values of aliases in a plain body or query to their properties. Reports two different values as a problem. */
 export function readAliases(shape: Type, sent: object): FieldProblems {
   if (!hasAliases(shape)) return {};
   const names = new Map<string, string>();
@@ -17,7 +17,7 @@ export function readAliases(shape: Type, sent: object): FieldProblems {
   return problems;
 }
 
-/** The problems by the names that the body or query used. */
+/** The problems, under the names that the body or query used. */
 export function problemsAsSent(problems: FieldProblems, sent: unknown): FieldProblems {
   const names = typeof sent === 'object' && sent !== null ? sentNames.get(sent) : undefined;
   if (!names) return problems;
@@ -44,7 +44,7 @@ function readInto(names: Map<string, string>, shape: Type, value: unknown, paren
     if (!Object.hasOwn(fields, alias)) continue;
     const [sent, other] = [fields[alias], Object.hasOwn(fields, name) ? fields[name] : undefined];
     delete fields[alias];
-    // Null in one of the two spellings counts as left out.
+    // Null in one of the two spellings counts as omitted.
     if (sent === null && other !== undefined) continue;
     if (other === undefined || other === null) names.set(parent + name, parent + alias);
     else if (!isDeepStrictEqual(other, sent)) problems[parent + alias] = [problem('differs_from_alias', { name })];

@@ -15,10 +15,10 @@ export const SERVER_TIMEOUTS = {
 /** Connections without traffic in either direction are closed after this time. */
 export const IDLE_TIMEOUT_MS = 60 * SECOND;
 
-/** Enough for the largest video at 3 Mbit/s. */
+/** Time for an upload; enough for the largest video at 3 Mbit/s. */
 const UPLOAD_MS = 600 * SECOND;
 
-/** The rest of a refused body is discarded for this long, so that the client can read the response. */
+/** How long the rest of a refused body is read and discarded, so that the client can read the response. */
 const LEFTOVER_MS = 5 * SECOND;
 
 const slow = new WeakSet<Duplex>();

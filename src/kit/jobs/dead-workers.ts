@@ -13,7 +13,7 @@ const LIMIT_SESSION = `SET idle_session_timeout = '60s';
 /** Shared, so that a new connection can acquire the lock before the old one has ended. */
 const LOCK_WORKER = 'SELECT pg_advisory_lock_shared($1, hashtext($2))';
 
-/** A former primary that became a standby has the lock of a worker whose jobs are on the new one. */
+/** On a former primary that became a standby, the lock says nothing about jobs on the new primary. */
 const IS_READ_ONLY = `SELECT current_setting('transaction_read_only')::boolean AS "isReadOnly"`;
 
 /** The lock of a live worker cannot be acquired, except by its own connection. */
@@ -101,7 +101,9 @@ export class DeadWorkers {
     return client;
   }
 
-  /** Closes the connection, and with it the lock. Other processes may have lost theirs too, so none is suspected. */
+  /**
+   * Closes the connection, which releases the lock. Other processes may have lost theirs too, so none counts as suspected.
+   */
   private disconnect(): void {
     this.client?.release(true);
     this.client = undefined;

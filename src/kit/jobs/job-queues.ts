@@ -1,10 +1,10 @@
 import { type Logger, makeWorkerUtils } from 'graphile-worker';
 import type { Pool } from 'pg';
 
-/** Every look for jobs reads all queues, so records share a fixed number of them. */
+/** Each poll for jobs reads all queues, so records share a fixed number of queues. */
 const QUEUES = 16;
 
-/** The queue of a record, so that its jobs run one after another: one of a few with this name. */
+/** The queue of a record, one of a few with this name, so that its jobs run one after another. */
 export const queueOf = (name: string, id: number): string => `${name}-${id % QUEUES}`;
 
 /** Deletes the queues without jobs, which graphile-worker keeps. */

@@ -1,5 +1,6 @@
 import { Pool, type PoolClient } from 'pg';
 import { isReadOnlyRefusal, isTransient } from '../database/database-refusals';
+import { connectingTo } from '../database/servers';
 
 /** Two jobs at a time, LISTEN, and `DeadWorkers`. */
 const CONNECTIONS = 4;
@@ -25,9 +26,9 @@ export class JobQueueError extends Error {
  * would end the process. So each transient error has one of these codes.
  */
 export class JobsPool extends Pool {
-  constructor(connectionString: string, service: string, onError: (error: Error) => void) {
+  constructor(url: string, service: string, onError: (error: Error) => void) {
     super({
-      connectionString,
+      ...connectingTo(url),
       application_name: `quintet:${service}:jobs`,
       max: CONNECTIONS,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,

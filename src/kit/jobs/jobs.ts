@@ -2,16 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { SpanKind } from '@opentelemetry/api';
-import {
-  type Job,
-  Logger,
-  type Runner,
-  run,
-  runMigrations,
-  runOnce,
-  type TaskList,
-  type WorkerEvents,
-} from 'graphile-worker';
+import { Logger, type Runner, run, runMigrations, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { ServiceDataSource } from '../database/data-source';
 import { Database } from '../database/database';
 import type { BatchOf } from '../database/pending-writes';
@@ -23,18 +14,20 @@ import type { ServiceDefinition } from '../service/service-definition';
 import { DatabaseUrl } from '../database/database-url';
 import { currentTraceparent, inTrace } from '../tracing/tracing';
 import { DeadWorkers } from './dead-workers';
+import { deleteGivenUpJobs } from './given-up-jobs';
 import { deleteUnusedQueues } from './job-queues';
 import { JobsPool } from './jobs-pool';
+import { QueueLog } from './queue-log';
 import { MARK_MINUTE, ScheduleWatch } from './schedule-watch';
 
 /** `signal` is aborted when the process ends and a job has not finished for five seconds. */
 type JobHandler<Payload> = (payload: Payload, signal: AbortSignal) => Promise<void>;
 
 export interface JobOptions {
-  /** Not before this instant. */
+  /** Earliest start. */
   runAt?: Date;
   key?: string;
-  /** Attempts with growing pauses; 25 when left out, which is about three days. */
+  /** Attempts, with growing pauses; 25 when left out, about three days. */
   maxAttempts?: number;
   /**
    * Jobs of one queue run one after another across all processes, so that slow ones leave a worker to the others. Use a
@@ -53,15 +46,16 @@ interface NewJob extends JobOptions {
   onlyIf?: Sql;
 }
 
-/** Maximum delay of scheduled jobs and retries; new jobs start at once by NOTIFY. */
+/** Maximum delay of scheduled jobs and retries; new jobs start immediately by NOTIFY. */
 const POLL_MS = 10_000;
 const REOPEN_MS = 5_000;
 const EVERY_MINUTE = '* * * * *';
 const NIGHTLY = '20 2 * * *';
 const DELETE_QUEUES = 'delete_unused_queues';
-/** Jobs at one time of the day. */
+const DELETE_GIVEN_UP = 'delete_given_up_jobs';
+/** Matches the schedule of a daily job. */
 const DAILY = /^\d+ \d+ \* \* \*$/;
-/** One that was due within a day while no process ran is made up at the next start. */
+/** A daily job that was due within the last day while no process ran is run at the next start. */
 const MADE_UP = '?fill=1d';
 
 export const jobSchema = (service: string) => `${service}_jobs`;
@@ -89,6 +83,7 @@ export async function prepareJobs({ pool }: ServiceDataSource, service: string):
 export class Jobs {
   private readonly handlers: TaskList = {};
   private readonly cron: string[] = [];
+  private readonly queueLog: QueueLog;
   private runner: Runner | undefined;
   private pool: JobsPool | undefined;
   private deadWorkers: DeadWorkers | undefined;
@@ -104,6 +99,7 @@ export class Jobs {
     @InjectDefinition() private readonly definition: ServiceDefinition,
     metrics: Metrics,
   ) {
+    this.queueLog = new QueueLog(log);
     this.count = metrics.counter({
       name: 'jobs_done_total',
       help: 'Attempts at jobs in this process, by result',
@@ -111,13 +107,15 @@ export class Jobs {
     });
     this.handlers[MARK_MINUTE] = async () => {};
     this.schedule(EVERY_MINUTE, MARK_MINUTE);
-    this.handle(DELETE_QUEUES, () =>
+    this.schedule(NIGHTLY, DELETE_QUEUES, () =>
       this.withConnections(async pool => {
         const { taskList: _, ...options } = this.options(pool);
         await deleteUnusedQueues(options);
       }),
     );
-    this.schedule(NIGHTLY, DELETE_QUEUES);
+    this.schedule(NIGHTLY, DELETE_GIVEN_UP, (_, signal) =>
+      this.withConnections(pool => deleteGivenUpJobs(pool, jobSchema(definition.name), signal)),
+    );
   }
 
   /** Registers the handler of a job. */
@@ -130,8 +128,12 @@ export class Jobs {
     };
   }
 
-  /** Runs a job on a schedule (five cron fields, UTC), once for all processes. A daily job is made up within a day. */
-  schedule(schedule: string, name: string): void {
+  /**
+   * Runs a job on a schedule (five cron fields, UTC), once for all processes. A missed daily job is run within a day.
+   * @param handler needed unless `handle` registers it
+   */
+  schedule(schedule: string, name: string, handler?: JobHandler<object>): void {
+    if (handler) this.handle(name, handler);
     this.cron.push(`${schedule} ${name}${DAILY.test(schedule) ? ` ${MADE_UP}` : ''}`);
   }
 
@@ -169,6 +171,7 @@ export class Jobs {
     const pool = this.connections();
     this.pool = pool;
     const events: WorkerEvents = new EventEmitter();
+    this.queueLog.listen(events);
     const schema = jobSchema(this.definition.name);
     events.once('pool:create', ({ workerPool }) => {
       this.deadWorkers = new DeadWorkers(pool, schema, workerPool.id, this.log);
@@ -226,7 +229,7 @@ export class Jobs {
     }
   }
 
-  /** One call for all jobs of a transaction, and so one notification. */
+  /** One call for all jobs of a transaction, with one notification. */
   private readonly insertJobs: BatchOf<NewJob> = jobs => {
     const schema = raw(jobSchema(this.definition.name));
     const specs = jobs.map(({ name, payload, runAt, maxAttempts, key, queue, onlyIf }) => {
@@ -249,7 +252,7 @@ export class Jobs {
 
   private connections(): JobsPool {
     const lost = (error: Error) => this.log.warn({ err: error }, 'a connection of the jobs was lost');
-    return new JobsPool(this.url.value, this.definition.name, lost);
+    return new JobsPool(this.url.direct, this.definition.name, lost);
   }
 
   private options(pgPool: JobsPool) {
@@ -257,12 +260,7 @@ export class Jobs {
       pgPool,
       schema: jobSchema(this.definition.name),
       taskList: this.handlers,
-      logger: new Logger(() => (level, message, meta) => {
-        const { job } = (meta ?? {}) as { job?: Job };
-        const line = { job: job?.task_identifier, jobId: job?.id, jobs: message };
-        if (level === 'error') this.log.error(line, 'job failed');
-        else if (level === 'warning') this.log.warn(line, 'jobs');
-      }),
+      logger: this.queueLog.logger,
     };
   }
 }

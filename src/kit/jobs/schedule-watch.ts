@@ -5,9 +5,9 @@ import { machineTime } from '../time/clock';
 const CHECK_EVERY_MS = 20_000;
 /** Scheduled every minute, so that the last scheduled minute is known. */
 export const MARK_MINUTE = 'mark_minute';
-/** Clocks agree to about a second, so nothing was scheduled this far ahead by a clock that is right. */
+/** Clocks agree to about a second, so a correct clock never schedules this far ahead. */
 const MAX_AHEAD_MS = 60_000;
-/** More than a minute, and the pauses of graphile-worker after a lost connection. */
+/** Longer than a minute and the pauses of graphile-worker after a lost connection. */
 const STALLED_AFTER_MS = 180_000;
 
 /**
@@ -25,7 +25,7 @@ const correctStatement = (schema: string) => `
 export const lastScheduledStatement = (schema: string) => `
   SELECT extract(epoch FROM max(last_execution))::float8 AS "lastScheduled" FROM ${schema}._private_known_crontabs`;
 
-/** Notices that nothing is scheduled because a clock was ahead: that of this process, or of another one. */
+/** Detects that nothing is scheduled because the clock of a process was ahead. */
 export class ScheduleWatch {
   private timer: NodeJS.Timeout | undefined;
   private startedAt = machineTime();
@@ -38,7 +38,7 @@ export class ScheduleWatch {
     private readonly restart: () => void,
   ) {}
 
-  /** Corrects the minutes that are in the future. Call before the scheduler starts. */
+  /** Corrects stored minutes in the future. Call before the scheduler starts. */
   async correct(): Promise<boolean> {
     const now = new Date(machineTime()).toISOString();
     const { rows } = await this.pool.query<{ identifier: string }>(correctStatement(this.schema), [now]);
@@ -65,7 +65,7 @@ export class ScheduleWatch {
     }
   }
 
-  /** Whether no process has scheduled anything for minutes, or this one waits for a minute of a clock that was ahead. */
+  /** Whether no process has scheduled anything for minutes, or this one waits for a minute in the future. */
   private async isStalled(): Promise<boolean> {
     const { rows } = await this.pool.query<{ lastScheduled: number | null }>(lastScheduledStatement(this.schema));
     const now = machineTime();

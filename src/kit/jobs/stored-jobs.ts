@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { FAILED } from './given-up-jobs';
 import { jobSchema } from './jobs';
 import { lastScheduledStatement } from './schedule-watch';
 
@@ -13,8 +14,6 @@ export interface StoredJob {
 
 const COLUMNS = `id::integer, task_identifier AS name, attempts, max_attempts AS "maxAttempts", run_at AS "runAt",
   last_error AS "lastError"`;
-
-const FAILED = 'attempts >= max_attempts AND locked_at IS NULL';
 
 async function read(connection: Client, service: string, condition: string): Promise<StoredJob[]> {
   const statement = `SELECT ${COLUMNS} FROM ${jobSchema(service)}.jobs WHERE ${condition} ORDER BY id`;
@@ -51,7 +50,7 @@ export interface Backlog {
   lastScheduled: number | null;
   /** By the clock of the database, in seconds since 1970. */
   now: number;
-  /** The database refuses writes, as a standby does. */
+  /** Whether the database refuses writes, as a standby does. */
   isReadOnly: boolean;
 }
 
@@ -68,7 +67,7 @@ export const backlogStatement = (service: string): string =>
           current_setting('transaction_read_only')::boolean AS "isReadOnly"
    FROM (SELECT *, locked_at IS NULL AND attempts < max_attempts AS is_open FROM ${jobSchema(service)}.jobs) job`;
 
-/** Undefined while the service has no tables. */
+/** Undefined if the service has no tables. */
 export async function countJobs(connection: Client, service: string): Promise<Backlog | undefined> {
   const table = `${jobSchema(service)}.jobs`;
   const { rows } = await connection.query<{ exists: boolean }>('SELECT to_regclass($1) IS NOT NULL AS exists', [table]);

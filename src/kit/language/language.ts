@@ -3,7 +3,7 @@ import { createInstance, type i18n } from 'i18next';
 export type Language = 'en' | 'ar';
 export const LANGUAGES: readonly Language[] = ['en', 'ar'];
 
-export type Sentences = Readonly<Record<string, string>>;
+export type Messages = Readonly<Record<string, string>>;
 
 /** Stored text that exists in both languages. */
 export interface Bilingual {
@@ -23,11 +23,11 @@ export function firstLanguage(acceptLanguage: string | undefined): Language | un
   return LANGUAGES.find(language => new RegExp(`^${language}\\b`).test(first));
 }
 
-/** Translates the sentences of one service. An unknown key is returned as it is. */
+/** Translates the messages of a service. An unknown key is returned unchanged. */
 export class Translator {
   private readonly engine: i18n;
 
-  constructor(sentences: Record<Language, Sentences>) {
+  constructor(messages: Record<Language, Messages>) {
     this.engine = createInstance();
     void this.engine.init({
       initAsync: false,
@@ -36,7 +36,7 @@ export class Translator {
       keySeparator: false,
       nsSeparator: false,
       interpolation: { escapeValue: false },
-      resources: { en: { translation: { ...sentences.en } }, ar: { translation: { ...sentences.ar } } },
+      resources: { en: { translation: { ...messages.en } }, ar: { translation: { ...messages.ar } } },
     });
   }
 

@@ -12,7 +12,7 @@ interface Measure<Label extends string> {
 type Labels<Label extends string> = Record<Label, string>;
 type Reading<Label extends string> = Labels<Label> & { value: number };
 
-/** Every combination of labels is a series in memory: label values must be few and never come from a request. */
+/** Each combination of labels is a series in memory: label values must be few and never come from a request. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();

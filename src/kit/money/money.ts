@@ -1,6 +1,6 @@
 /** Amounts are integer cents; only requests and responses use decimals. */
 
-/** Exact for up to two decimals, else rounded. @throws RangeError when not finite or too large */
+/** Converts to cents; exact for up to two decimals, else rounded. @throws RangeError if not finite or too large */
 export function toCents(decimal: number): number {
   const cents = Math.round(decimal * 100);
   if (!Number.isSafeInteger(cents)) throw new RangeError(`not an amount: ${decimal}`);
@@ -20,7 +20,7 @@ export function percentOf(cents: number, percent: number): number {
   return Number((BigInt(cents) * BigInt(hundredths) + 5_000n) / 10_000n);
 }
 
-/** The parts sum exactly to the amount: leftover cents go to the largest remainders. @throws RangeError */
+/** Splits an amount into parts with exactly its sum: leftover cents go to the largest remainders. @throws RangeError */
 export function splitProportionally(totalCents: number, weights: readonly number[]): number[] {
   for (const value of [totalCents, ...weights]) {
     assertCents(value);

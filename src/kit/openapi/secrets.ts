@@ -1,4 +1,4 @@
-/** On the schema of a field or parameter: a password, token or key, which only its owner sees. */
+/** OpenAPI extension of a field or parameter that is a password, token or key; only its owner sees it. */
 export const SECRET = 'x-secret';
 
 export const secretOf = (secret: boolean | undefined) => (secret ? { [SECRET]: true } : {});

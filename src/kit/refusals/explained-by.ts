@@ -1,6 +1,6 @@
 import { Refusal } from './refusal';
 
-/** Runs work whose refusals are about `context`; one that has a context keeps it. */
+/** Runs work and attaches `context` to its refusals that have none. */
 export async function explainedBy<Result>(context: object, work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -5,7 +5,7 @@ import type { ProblemCode } from './problem-texts';
 export interface Failure {
   status: number;
   key: string;
-  sentence: string;
+  message: string;
   /** Translated messages by field. */
   errors: FieldProblems | undefined;
   /** The same problems as codes. */
@@ -18,7 +18,7 @@ export interface Failure {
 export type FailureShape = (failure: Failure) => Record<string, unknown>;
 
 /** Failures of the request itself always have a translated `message`, also in services that send keys. */
-export const SENTENCE_KEYS: ReadonlySet<string> = new Set([
+export const TRANSLATED_KEYS: ReadonlySet<string> = new Set([
   'bad_request',
   'validation_failed',
   'malformed_json',
@@ -32,16 +32,19 @@ export const SENTENCE_KEYS: ReadonlySet<string> = new Set([
   'unexpected',
 ]);
 
-/** Fields of every failure; `code` is never translated, and `text` is the sentence of it where `message` is something else. */
+/**
+ * Fields of every failure; `code` is never translated, and `text` is the translated message where `message` is something
+ * else.
+ */
 export const failureEnvelope = (message: string, failure: Failure) => ({
   success: false,
   data: null,
   message,
   code: failure.key,
-  ...(message === failure.sentence ? {} : { text: failure.sentence }),
+  ...(message === failure.message ? {} : { text: failure.message }),
   ...(failure.errors ? { errors: failure.errors, codes: failure.codes } : {}),
   ...failure.extra,
 });
 
-/** `message` is the translated sentence. */
-export const plainFailure: FailureShape = failure => failureEnvelope(failure.sentence, failure);
+/** The shape with the translated text as `message`. */
+export const plainFailure: FailureShape = failure => failureEnvelope(failure.message, failure);

@@ -6,7 +6,7 @@ import type { FieldProblems } from './refusal';
 export const MAX_PROBLEMS = 50;
 const MAX_PATH_LENGTH = 120;
 
-/** A machine-readable problem: the rule and the values of its sentence. */
+/** A machine-readable problem: the rule and the values of its message. */
 export type ProblemCode = { code: string } & Record<string, unknown>;
 
 export interface ProblemTexts {
@@ -14,7 +14,7 @@ export interface ProblemTexts {
   codes: Record<string, ProblemCode[]>;
 }
 
-export type Translate = (sentenceKey: string, values?: Record<string, unknown>) => string;
+export type Translate = (messageKey: string, values?: Record<string, unknown>) => string;
 
 /** Describes the first `MAX_PROBLEMS` problems by field, as messages and as codes. */
 export function describeProblems(
@@ -30,8 +30,8 @@ export function describeProblems(
     const [code, ruleValues] = splitRule(rule);
     const values = { ...params, ...ruleValues };
     const key = `validation.${code}`;
-    const sentence = say(key, { ...translatedValues(values, say, language), field: named(code, path, say, language) });
-    errors.set(path, [...(errors.get(path) ?? []), sentence === key ? code : sentence]);
+    const message = say(key, { ...translatedValues(values, say, language), field: named(code, path, say, language) });
+    errors.set(path, [...(errors.get(path) ?? []), message === key ? code : message]);
     codes.set(path, [...(codes.get(path) ?? []), { code, ...values }]);
   }
   return { errors: Object.fromEntries(errors), codes: Object.fromEntries(codes) };
@@ -47,7 +47,7 @@ const quoted = (label: string, language: Language): string => (language === 'ar'
 /** Values that name another field of the request. */
 const FIELD_VALUES: ReadonlySet<string> = new Set(['sibling', 'start']);
 
-/** Formats the values of a rule for its sentence: field names as labels, bilingual texts in one language, lists joined. */
+/** Formats the values of a rule for its message: field names as labels, bilingual texts in one language, lists joined. */
 function translatedValues(
   values: Record<string, unknown>,
   say: Translate,

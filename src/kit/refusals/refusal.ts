@@ -1,11 +1,11 @@
-/** Problems by field: the path the client sent (`lines.2.options`) to sentence keys or finished sentences. */
+/** Problems by field: the path in the request (`lines.2.options`) to message keys or finished messages. */
 export type FieldProblems = Record<string, string[]>;
 
 export interface RefusalDetail {
-  /** Values for the placeholders of the sentence. */
+  /** Values for the placeholders of the message. */
   params?: Record<string, unknown>;
   errors?: FieldProblems;
-  /** Data for the client, such as ids and figures. */
+  /** Data for the client, such as ids and amounts. */
   details?: Record<string, unknown>;
   /** Extra fields of the failure envelope, such as `changes`. */
   extra?: Record<string, unknown>;
@@ -25,12 +25,12 @@ export class Refusal extends Error {
     super(key);
   }
 
-  /** What explains it, such as the basket that was priced: help is read for it where the refusal is returned. */
+  /** The cause, such as the priced basket, for which help is read when the refusal is returned. */
   get context(): object | undefined {
     return this.#context;
   }
 
-  /** Attaches what explains it, which is never sent or logged. */
+  /** Attaches the cause, which is never sent or logged. */
   about(context: object): this {
     this.#context = context;
     return this;
@@ -55,7 +55,7 @@ export const MalformedJson = refusal(400, 'malformed_json');
 export const SignInRequired = refusal(401, 'sign_in_required');
 /** The token was valid once; signing in again helps. */
 export const TokenExpired = refusal(401, 'token_expired');
-/** The token is valid, for other routes: it is not to be dropped. */
+/** The token is valid for other routes, so clients must keep it. */
 export const WrongAudience = refusal(401, 'wrong_audience');
 export const SignInFailed = refusal(401, 'sign_in_failed');
 export const PermissionRequired = refusal(403, 'permission_required');
@@ -73,7 +73,7 @@ export const ServerBusy = refusal(503, 'server_busy');
 export const ServiceUnavailable = refusal(503, 'service_unavailable');
 export const Unexpected = refusal(500, 'unexpected');
 
-/** A validation failure (400) of one field. `key` is a sentence key below `validation.`. */
+/** A validation failure (400) of one field. `key` is a message key below `validation.`. */
 export function fieldRefused(field: string, key: string, params?: Record<string, unknown>): Refusal {
   return ValidationFailed({ errors: { [field]: [key] }, params });
 }

@@ -6,7 +6,7 @@ export interface DomainEvent<Payload extends object = object> {
   name: string;
   /** One sentence for the table in `docs/architecture.md`. */
   when: string;
-  /** A service needs no handler of it. */
+  /** Whether services can lack a handler. */
   optional: boolean;
   /** Never set; only carries the type. */
   payload?: Payload;
@@ -69,7 +69,7 @@ export class DomainEvents implements OnModuleInit {
     private readonly modules: ModuleRef,
   ) {}
 
-  /** @throws UnknownElementException if a handler is no provider of the service */
+  /** @throws UnknownElementException if a handler is not a provider of the service */
   onModuleInit(): void {
     for (const event of this.parts.domainEvents) this.handles.set(event, []);
     for (const { event, provider, method } of this.parts.handlers) {
@@ -78,7 +78,7 @@ export class DomainEvents implements OnModuleInit {
     }
   }
 
-  /** Awaits the handlers one after another, inside the transaction of the caller. What a handler throws fails the caller. */
+  /** Awaits the handlers one after another, inside the transaction of the caller, which fails with their errors. */
   async raise<Payload extends object>(event: DomainEvent<Payload>, payload: NoInfer<Payload>): Promise<void> {
     const handles = this.handles.get(event);
     if (!handles) throw new Error(`No feature declares the domain event ${event.name}.`);

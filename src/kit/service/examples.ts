@@ -1,13 +1,13 @@
 export interface Example {
-  /** Needed if an operation has several examples. */
+  /** Required if an operation has several examples. */
   summary?: string;
   body?: unknown;
-  /** A request of the same account that provides a path parameter which is not known in advance. */
+  /** A request of the same account whose response provides an unknown path parameter. */
   after?: Preparation;
   path?: Record<string, string | number>;
   query?: Record<string, string>;
   headers?: Record<string, string>;
-  /** The demo account that sends it; the first one of the audience when left out. */
+  /** E-mail address of the demo account that sends it; the first one of the audience when left out. */
   as?: string;
 }
 

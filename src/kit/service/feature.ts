@@ -1,10 +1,11 @@
 import type { Provider, Type } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import type { EntityTarget, MigrationInterface, ObjectLiteral } from 'typeorm';
-import type { Language, Sentences } from '../language/language';
+import type { Language, Messages } from '../language/language';
 import type { SqlFile } from './sql-files';
 import type { Refuse } from '../refusals/refusal';
 import type { DomainEvent, EventHandler } from './domain-events';
+import type { Fill } from './fill';
 import type { LiveEvent } from './live-event';
 import type { RateLimitPolicy } from './rate-limit-policy';
 import type { SitePage } from './site-page';
@@ -21,17 +22,19 @@ export interface Feature {
   tables?: string[];
   /** Later changes of tables. */
   migrations?: Type<MigrationInterface>[];
-  /** Its functions and triggers, as `routinesIn(__dirname, 'stay_nights')` reads them. */
+  /** Changes of existing rows that are too many for a migration; one of `migrations` queues each. */
+  fills?: Fill[];
+  /** Its functions and triggers, read by `routinesIn(__dirname, 'stay_nights')`. */
   routines?: SqlFile[];
-  sentences?: Record<Language, Sentences>;
+  messages?: Record<Language, Messages>;
   /** Refusals for violated database constraints, by constraint name. */
   constraintRefusals?: Record<string, Refuse>;
   rateLimits?: Record<string, RateLimitPolicy>;
-  /** Sent to open pages after the commit. */
+  /** Live events, sent to open pages after the commit. */
   events?: LiveEvent[];
-  /** Raised by its providers, or by those of features that import it. */
+  /** Domain events that its providers raise, or those of features that import it. */
   domainEvents?: DomainEvent[];
-  /** Run inside the transaction that raises the event, in the order of the features, then of this list. */
+  /** Handlers of domain events. They run in the raising transaction, in the order of the features, then of this list. */
   handlers?: EventHandler[];
   /** Pages of the site that mails and payments link to. */
   sitePages?: SitePage[];

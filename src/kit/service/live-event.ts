@@ -6,7 +6,7 @@ export type LiveNamespace = 'notifications' | 'auth';
 export interface LiveEvent<Payload extends object = object> {
   name: string;
   namespace: LiveNamespace;
-  /** Who receives it, and when. */
+  /** Recipients and occasion of the event. */
   summary: string;
   /** Views of the payload; several if some recipients get fewer fields. */
   payloads: readonly Type<Payload>[];

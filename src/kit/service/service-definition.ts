@@ -3,10 +3,10 @@ import type { MigrationInterface } from 'typeorm';
 import type { Examples } from './examples';
 import type { Journeys } from './journeys';
 import type { ServiceGuide } from './service-guide';
-import type { DescriptionWords } from './description-words';
+import type { DescriptionTexts } from './description-texts';
 import type { FailureShape } from '../refusals/failure-shape';
 import type { Language } from '../language/language';
-import type { ToolWords } from './tool-words';
+import type { ToolTexts } from './tool-texts';
 import type { UploadRules } from './upload-rules';
 import type { Feature } from './feature';
 
@@ -34,12 +34,12 @@ export interface ServiceDefinition extends Required<Feature> {
   /** Accounts of the demo data that visitors may use. */
   demoAccounts?: readonly DemoAccount[];
   uploads: UploadRules;
-  words?: DescriptionWords;
+  descriptionTexts?: DescriptionTexts;
   examples?: Examples;
   /** Texts of the guides at `/docs/guides`. */
   guide?: ServiceGuide;
   /** Names and selection of the tools for language models. */
-  tools?: ToolWords;
+  tools?: ToolTexts;
   /** Tasks as sequences of requests, shown first in the guides. */
   journeys?: Journeys;
 }
@@ -73,9 +73,9 @@ export interface SettingSeed {
   category: string;
   description: string;
   isPublic?: boolean;
-  /** Mail or messages go to its value, or personal data leaves because of it: read-only in demo mode. */
+  /** The value is a destination of mails or messages, or lets personal data leave: read-only in demo mode. */
   sendsOut?: boolean;
-  /** Checks a value beyond its type. Returns a sentence key, `problem(key, params)`, or undefined. */
+  /** Validates a value beyond its type. Returns a message key, `problem(key, params)`, or undefined. */
   refuse?: (value: unknown) => string | undefined;
 }
 

@@ -13,6 +13,6 @@ export interface ServiceGuide {
   changes: readonly Bilingual[];
   live: readonly Bilingual[];
   limits: readonly Bilingual[];
-  /** What its own rate limits count, by policy. */
+  /** Descriptions of its own rate limits, by policy. */
   limitNames: Readonly<Record<string, Bilingual>>;
 }

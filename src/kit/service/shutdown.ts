@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Tells long responses to end shortly before the process closes their connections, so that clients get a last message. */
+/** Signals long responses to end shortly before the process closes their connections, so that clients get a last message. */
 @Injectable()
 export class Shutdown {
   private readonly controller = new AbortController();

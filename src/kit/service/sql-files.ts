@@ -6,11 +6,11 @@ import { join, relative } from 'node:path';
 const ROOT = join(__dirname, '../../..');
 const EXTENSION = '.sql';
 
-/** One text in SQL: functions and triggers of a feature, or its tables. */
+/** An SQL file: a function with its triggers, or the tables of a feature. */
 export interface SqlFile {
-  /** Below the root, such as `src/services/stays/prices/stay_nights.sql`. */
+  /** Path below the root, such as `src/services/stays/prices/stay_nights.sql`. */
   path: string;
-  /** Without folder and extension; other files name it in `-- Needs:`. */
+  /** File name without extension, as in `-- Needs:` of other files. */
   name: string;
   text: string;
   /** SHA-256 of the text, in hex. */

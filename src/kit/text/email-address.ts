@@ -7,14 +7,14 @@ import { withoutInvisible } from './invisible';
 const MAX_LENGTH = 254;
 
 const ASCII = /^[\0-\x7f]*$/;
-/** ASCII characters that no host name has. */
+/** ASCII characters that are not allowed in host names. */
 const FOREIGN_TO_DOMAINS = /[\0-,/:-`{-\x7f]/;
 /** Blanks and invisible characters around a pasted domain. */
 const EDGE = /[\s\p{Cf}]/u;
 /** Quotes, control and invisible characters, blanks. */
 const FOREIGN_TO_LOCAL_PARTS = /["\p{Cc}\p{Cf}\p{Z}]/u;
 
-/** As it looks: trimmed, lower case, NFC, western digits, domain in ASCII (IDNA). */
+/** The canonical form: trimmed, lower case, NFC, western digits, domain in ASCII (IDNA). */
 export function normaliseEmail(text: string): string {
   const folded = text.trim().toLowerCase().normalize('NFC');
   if (ASCII.test(folded)) return folded;
@@ -31,7 +31,7 @@ function asciiDomain(domain: string): string {
   return domainToASCII(withoutEdges(domain)) || domainToASCII(withoutInvisible(domain)) || seen;
 }
 
-/** In loops, since an expression for the end is quadratic in blanks within a text. */
+/** Loops, since a regular expression for the end takes quadratic time for blanks within a text. */
 function withoutEdges(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && EDGE.test(text[start]!)) start++;

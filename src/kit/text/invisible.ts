@@ -2,8 +2,8 @@
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 const VISIBLE = /[^\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\p{Z}]/u;
 
-/** For addresses, codes and numbers, which are compared as they look. Prose needs its joiners. */
+/** Removes them from addresses, codes and numbers, which are compared by appearance. Prose needs its joiners. */
 export const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
 
-/** Whether a reader sees none of the text: it is empty, or has only blanks, control and invisible characters. */
+/** Whether the text is empty or has only blanks, control and invisible characters. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text);

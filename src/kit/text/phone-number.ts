@@ -9,11 +9,11 @@ const MIN_DIGITS = 5;
 const MAX_DIGITS = 20;
 const MAX_LENGTH = 50;
 
-/** A number as it is stored: western digits, plain dashes and blanks, no `tel:`, nothing invisible. */
+/** The stored form of a number: western digits, plain dashes and blanks, no `tel:`, no invisible characters. */
 export const cleanPhoneNumber = (text: string): string =>
   typedText(text).replace(/\s+/g, ' ').trim().replace(SCHEME, '');
 
-/** Whether a cleaned text is a number with 5 to 20 digits, those of an extension such as `x123` or `ext. 123` included. */
+/** Whether a cleaned text is a number with 5 to 20 digits, including those of an extension such as `x123` or `ext. 123`. */
 export function isPhoneNumber(text: string): boolean {
   const [number = ''] = NUMBER.exec(text) ?? [];
   const extension = text.slice(number.length);

@@ -17,15 +17,15 @@ const LETTERS: ReadonlyMap<string, string> = new Map([
 ]);
 const WHOLE = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g');
 
-/** Quotation marks, primes and letters that are typed as an apostrophe. `´` is here, as NFKD makes a blank of it. */
+/** Quotation marks, primes and letters that people type as an apostrophe; includes `´`, which NFKD turns into a blank. */
 const APOSTROPHES = /['‘’‚‛`´′‵ʹʻʼʽʾʿˈꞌ՚׳＇]/g;
 
-/** Apostrophes are one letter, and may be left out: `King's` is `kings`. */
+/** Apostrophes are removed: `King's` becomes `kings`. */
 const withoutApostrophes = (text: string): string => text.replace(APOSTROPHES, '');
 
 /** Lower case without accents, marks and apostrophes, in the letters of ASCII where a text is Latin. */
 export const plainLetters = (text: string): string =>
-  // NFKD makes an apostrophe of a part of `ŉ`, and a mark of a part of `İ`.
+  // NFKD decomposes `ŉ` into an apostrophe and a letter, and `İ` into a letter and a mark.
   withoutApostrophes(withoutApostrophes(text).normalize('NFKD').toLowerCase())
     .replace(/\p{Mn}/gu, '')
     .replace(WHOLE, letter => LETTERS.get(letter) ?? letter);

@@ -1,4 +1,4 @@
-/** The address without slashes at its end. */
+/** Removes slashes at the end of an address. */
 export function withoutTrailingSlashes(address: string): string {
   let end = address.length;
   while (address[end - 1] === '/') end--;

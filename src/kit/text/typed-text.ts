@@ -2,6 +2,6 @@ import { withPlainDashes } from './dashes';
 import { westernDigits } from './digits';
 import { withoutInvisible } from './invisible';
 
-/** A code or number as it looks when it is typed: NFKC, western digits, plain dashes, nothing invisible. */
+/** Normalises a typed code or number: NFKC, western digits, plain dashes, no invisible characters. */
 export const typedText = (text: string): string =>
   withPlainDashes(westernDigits(withoutInvisible(text).normalize('NFKC')));

@@ -37,7 +37,7 @@ export function parseTimeOfDay(text: string): Temporal.PlainTime | undefined {
 const DEVICE_INSTANT =
   /^(\d{4})-?(\d\d)-?(\d\d)[Tt ](\d\d(?::?\d\d(?::?\d\d(?:[.,]\d{1,9})?)?)?) ?(?:([Zz])|([+-]\d\d)(?::?(\d\d))?)$/;
 
-/** The same instant as `parseInstant` reads it; any other text as it is. */
+/** Rewrites an instant in the form that `parseInstant` reads; other texts stay unchanged. */
 export function extendedInstant(text: string): string {
   return text
     .trim()

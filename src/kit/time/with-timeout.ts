@@ -12,7 +12,7 @@ export async function inTime<Result>(timeoutMs: number, result: Promise<Result>)
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<never>((_, reject) => {
     const giveUp = () => reject(new Error(`no reply within ${timeoutMs} ms`));
-    // After a pause of the process the reply may have arrived already: it is read first.
+    // After a pause of the process the reply may already have arrived, so it is read first.
     timer = setTimeout(() => setImmediate(giveUp), timeoutMs);
   });
   result.catch(() => undefined); // may fail after the timeout

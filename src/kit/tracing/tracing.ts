@@ -9,7 +9,10 @@ import {
   trace,
 } from '@opentelemetry/api';
 
-/** Readers of traces may not read data: no personal data, bound values, query strings or tokens in attributes. */
+/**
+ * Attributes must not contain personal data, bound values, query strings or tokens, since readers of traces may not see
+ * data.
+ */
 export interface NewSpan extends SpanOptions {
   /** Low cardinality: never a URL, a name or an id. */
   name: string;
@@ -28,7 +31,7 @@ export function setTracing(on: boolean): void {
 
 export const isTracing = (): boolean => isOn;
 
-/** Runs `work` as a span of the current trace; only runs it without one. */
+/** Runs `work` as a span of the current trace, or without a span if there is none. */
 export function step<Result>(span: () => NewSpan, work: () => Promise<Result>): Promise<Result> {
   return trace.getActiveSpan() ? inSpan(span(), context.active(), work) : work();
 }

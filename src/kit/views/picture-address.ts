@@ -22,7 +22,7 @@ const EXTENSIONS = { 'image/webp': 'webp', 'image/jpeg': 'jpg' } as const satisf
 /** `<name>-<width>x<height>-<widths>/<width>.<jpg or webp>` */
 const ADDRESS = /^(.*-(\d{1,5})x(\d{1,5})((?:-\d{1,5}){1,12}))\/\d{1,5}\.(?:jpg|webp)$/;
 
-/** The folder of a picture's versions; its name has their sizes, so that each address leads to all. */
+/** The folder of a picture's versions. Its name contains their sizes, so that each address leads to all versions. */
 export const pictureFolder = (name: string, { width, height, widths }: PictureSize): string =>
   `${name}-${width}x${height}-${widths.join('-')}`;
 
@@ -34,7 +34,7 @@ export function pictureSize(original: { width: number; height: number }, widths:
   return { width, height, widths: [...new Set([...narrower, width])] };
 }
 
-/** Every version, narrow ones first, of each width the smaller file first. */
+/** All versions, ascending by width; of each width the smaller file first. */
 export function versionsIn(folder: string, size: PictureSize): PictureVersion[] {
   const types: PictureType[] = size.height <= MAX_WEBP ? ['image/webp', 'image/jpeg'] : ['image/jpeg'];
   return size.widths.flatMap(width =>
@@ -47,7 +47,7 @@ export function versionsIn(folder: string, size: PictureSize): PictureVersion[] 
   );
 }
 
-/** All versions, read from the address of one; undefined for other addresses. */
+/** All versions, derived from the address of one; undefined for other addresses. */
 export function pictureAt(address: string): (PictureSize & { versions: PictureVersion[] }) | undefined {
   const [, folder, width, height, widths] = ADDRESS.exec(address) ?? [];
   if (folder === undefined || widths === undefined) return undefined;

@@ -8,13 +8,13 @@ export class PictureVersionView {
   @ApiProperty({ example: '/shop/media/uploads/0f6b1f0e-1600x1200-240-480-960-1600/480.webp' })
   url: string;
 
-  @ApiProperty({ enum: ['image/webp', 'image/jpeg'], description: 'Its media type, for a `source` element.' })
+  @ApiProperty({ enum: ['image/webp', 'image/jpeg'], description: 'Media type, for a `source` element.' })
   type: PictureType;
 
-  @ApiProperty({ type: 'integer', description: 'Pixels.', example: 480 })
+  @ApiProperty({ type: 'integer', description: 'Width in pixels.', example: 480 })
   width: number;
 
-  @ApiProperty({ type: 'integer', description: 'Pixels.', example: 360 })
+  @ApiProperty({ type: 'integer', description: 'Height in pixels.', example: 360 })
   height: number;
 }
 
@@ -36,18 +36,20 @@ export const PICTURE_SIZE = {
   },
   versions: {
     type: [PictureVersionView],
-    description: 'For a `srcset`: from narrow to wide, of each width as WebP and as JPEG. Empty where `width` is null.',
+    description:
+      'Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null.',
   },
 } satisfies Record<string, ApiPropertyOptions>;
 
 export class PictureView {
   @ApiProperty({
-    description: 'What begins with `/` lies at the origin of this API: `new URL(url, base)` makes it whole.',
+    description:
+      'Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it.',
     example: '/shop/media/uploads/0f6b1f0e-1600x1200-240-480-960-1600/1600.jpg',
   })
   url: string;
 
-  @ApiProperty({ type: BilingualView, nullable: true, description: 'What it shows, where that is known.' })
+  @ApiProperty({ type: BilingualView, nullable: true, description: 'Alternative text; null if unknown.' })
   alt: Bilingual | null;
 
   @ApiProperty(PICTURE_SIZE.width)

@@ -14,14 +14,14 @@ export interface PicturedField {
 type Body = Record<string, unknown>;
 type Fill = (answer: Body) => void;
 
-/** A response with `url` is the picture itself, with size and versions. */
+/** Added to responses that are a picture, which have `url`: size and versions. */
 const ITSELF = 'url';
-/** Other responses list their pictures with size and versions. */
+/** Added to other responses: their pictures with size and versions. */
 const BESIDE = 'pictures';
 
 const LISTED: ApiPropertyOptions = {
   type: [PictureView],
-  description: 'The pictures whose addresses stand above, in their order, each with its versions.',
+  description: 'The pictures with these addresses, in their order, each with its versions.',
 };
 
 /** Fields that pictures add to a view. */

@@ -7,11 +7,11 @@ import { secretOf } from '../openapi/secrets';
 export interface ShownOptions {
   /** The key of the row, if it differs from the property. */
   from?: string;
-  /** The row may hold null, which is returned as null. */
+  /** The row can contain null, which is returned as null. */
   nullable?: boolean;
   description?: string;
   example?: unknown;
-  /** A token or key, which no conversation with a model contains. */
+  /** A token or key, which conversations with models omit. */
   secret?: boolean;
 }
 
@@ -66,7 +66,7 @@ export const shown = {
   amount: kind<number, number>({ type: Number, description: IN_CURRENCY }, fromCents),
   /** ISO 8601 in UTC with a `Z`. */
   instant: kind<string, Date>({ type: String, format: 'date-time' }, instant => instant.toISOString()),
-  /** ISO 8601 that is text in the row already, as inside JSON. */
+  /** ISO 8601 that is already text in the row, as inside JSON. */
   instantText: kind<string>({ type: String, format: 'date-time' }),
   /** `YYYY-MM-DD`. */
   day: kind<string>({ type: String, format: 'date' }),
@@ -88,13 +88,13 @@ export const shown = {
     field<Word, Word, Options>({ type: String, enum: enumOf(words, options?.nullable) }, options),
   words: <Word extends string, const Options extends ShownOptions>(words: readonly Word[], options?: Options) =>
     field<Word[], Word[], Options>({ type: String, enum: [...words], isArray: true }, options),
-  /** An object that the row holds as it is returned. */
+  /** An object of the row, returned unchanged. */
   one: <View, const Options extends ShownOptions>(model: Type<View>, options?: Options) =>
     field<View, View, Options>({ type: model }, options),
-  /** A list of objects that the row holds as they are returned. */
+  /** A list of objects of the row, returned unchanged. */
   many: <View, const Options extends ShownOptions>(model: Type<View>, options?: Options) =>
     field<View[], View[], Options>({ type: [model] }, options),
-  /** Converts the value of the row, which is not null. */
+  /** Converts a value of the row that is not null. */
   read: <Stored, Answer, const Options extends ShownOptions>(
     api: ApiPropertyOptions,
     read: (stored: Stored) => Answer,

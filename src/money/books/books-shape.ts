@@ -1,3 +1,4 @@
+import type { BooksScope } from './books-scope';
 import type { Check } from './checks';
 
 /** What the ledger of one service has of its own. */
@@ -5,6 +6,8 @@ export interface BooksShape {
   permissions: { view: string; close: string };
   /** Checks besides those of payments and refunds. */
   checks: readonly Check[];
+  /** Which of its records a nightly check reads; without it, a night reads the whole ledger. */
+  scope?: BooksScope;
   /** First words of the sources of its entries, such as `order`. */
   sources: readonly string[];
   /** Whether payments include deposits, which the report of a day lists. */

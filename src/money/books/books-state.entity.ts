@@ -27,6 +27,10 @@ export class BooksState {
   @InstantColumn({ nullable: true })
   checkedAt: Date | null;
 
+  /** When the whole ledger was checked last, by the nightly check. */
+  @InstantColumn({ nullable: true })
+  wholeCheckedAt: Date | null;
+
   @IntegerColumn({ default: 0 })
   differenceCount: number;
 

@@ -1,10 +1,11 @@
+import { WholeBooksCheck2026112813021 } from '#migrations/money/2026112813021-whole-books-check';
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { BooksChecks } from './books-checks.service';
 import { BOOKS_SHAPE, type BooksShape } from './books-shape';
 import { booksController } from './books.controller';
 import type { BooksPages } from './books.dto';
-import { booksSentences } from './books.sentences';
+import { booksMessages } from './books.messages';
 import { BooksState } from './books-state.entity';
 import { ClosedDay } from './closed-day.entity';
 import { DayClosing } from './day-closing.service';
@@ -12,12 +13,11 @@ import { LedgerAccount } from './ledger-account.entity';
 import { LedgerEntry } from './ledger-entry.entity';
 import { Ledger } from './ledger.service';
 
-/** The ledger of one service, written by triggers, with its routes for staff and its nightly check. */
-export const books = (shape: BooksShape, pages: BooksPages): Feature => ({
-  controllers: [booksController(shape, pages)],
+/** The ledger of one service, written by triggers, with its nightly check. */
+export const ledger = (shape: BooksShape): Feature => ({
   providers: [Ledger, DayClosing, BooksChecks, { provide: BOOKS_SHAPE, useValue: shape }],
   entities: [LedgerAccount, LedgerEntry, BooksState, ClosedDay],
-  tables: ['money/books'],
+  migrations: [WholeBooksCheck2026112813021],
   routines: routinesIn(
     __dirname,
     'ledger_append_only',
@@ -28,5 +28,12 @@ export const books = (shape: BooksShape, pages: BooksPages): Feature => ({
     'post_refund_part',
     'refund_postings',
   ),
-  sentences: booksSentences,
+  messages: booksMessages,
+});
+
+/** The same with its tables and its routes for staff. */
+export const books = (shape: BooksShape, pages: BooksPages): Feature => ({
+  ...ledger(shape),
+  controllers: [booksController(shape, pages)],
+  tables: ['money/books'],
 });

@@ -5,6 +5,8 @@ export type CheckName = (typeof CHECKS)[number];
 export interface Check {
   name: CheckName;
   sql: string;
+  /** What a night checks in place of entries since the last closed day and their records; null for nothing. */
+  nightly?: string | null;
 }
 
 export interface Difference {
@@ -92,6 +94,7 @@ const CLOSED_DAYS = `
   FROM closed_day
   CROSS JOIN LATERAL (SELECT ${DIGEST} AS digest FROM ledger_entry e WHERE e.day = closed_day.date) now
   WHERE closed_day.digest <> now.digest`;
+const LAST_CLOSED_DAY = `${CLOSED_DAYS} AND closed_day.date = (SELECT closed_to FROM books_state)`;
 
 /** What holds for payments and refunds of every service, with the checks of this one. */
 export function checksOf({
@@ -132,7 +135,7 @@ export function checksOf({
       sql: `SELECT reference, source AS subject, 'no entry' AS expected, amount_cents::text AS actual FROM ledger_entry
         WHERE split_part(source, ':', 1) NOT IN (${known})`,
     },
-    { name: 'B8', sql: CLOSED_DAYS },
+    { name: 'B8', sql: CLOSED_DAYS, nightly: LAST_CLOSED_DAY },
     ...checks,
   ].toSorted((one, other) => one.name.localeCompare(other.name)) as Check[];
 }

@@ -10,7 +10,7 @@ interface SectionSums {
 }
 
 /** All amounts in cents. */
-export interface DayFigures extends SectionSums {
+export interface DayTotals extends SectionSums {
   date: string;
   net: number;
   /** Deposits that were charged, for services that have some. */
@@ -27,7 +27,7 @@ export interface DayFigures extends SectionSums {
   places?: (SectionSums & { code: string | null; net: number })[];
 }
 
-export interface DayReport extends DayFigures {
+export interface DayReport extends DayTotals {
   closed_at: Date | null;
   digest: string | null;
 }

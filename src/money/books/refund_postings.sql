@@ -6,9 +6,10 @@ LANGUAGE sql IMMUTABLE AS $$
   SELECT concat_ws(':', 'refund', part.refund_id, part.kind, part.position, posting.name),
     posting.debit, posting.credit, posting.amount_cents
   FROM (VALUES
-    (NULL, CASE part.kind WHEN 'line' THEN 'sales' WHEN 'delivery' THEN 'delivery_fees'
+    (NULL, CASE part.kind WHEN 'line' THEN 'sales' WHEN 'assigned' THEN 'sales' WHEN 'delivery' THEN 'delivery_fees'
         WHEN 'pickup' THEN 'pickup_fees' WHEN 'tip' THEN 'tips' WHEN 'nights' THEN 'accommodation'
-        WHEN 'change' THEN 'accommodation' WHEN 'deposit' THEN 'deposits' ELSE part.kind END, 'refunds_owed',
+        WHEN 'change' THEN 'accommodation' WHEN 'deposit' THEN 'deposits' ELSE part.kind END,
+      CASE part.kind WHEN 'assigned' THEN 'outside' ELSE 'refunds_owed' END,
       part.gross_cents - part.extra_guest_cents + part.length_discount_cents - part.deposit_cents),
     ('promo', 'refunds_owed', 'promo_discounts', part.promo_cents),
     ('reward', 'refunds_owed', 'reward_discounts', part.reward_cents),

@@ -6,29 +6,30 @@ import { LATE_REASONS } from './payment.entity';
 
 const STATES = ['returning', 'returned', 'failed'] as const;
 
-const amount = { type: Number, description: 'What was paid.', example: 340 };
+const amount = { type: Number, description: 'Amount paid.', example: 340 };
 
 const state = {
-  received_at: shown.text({ description: 'When it arrived, in UTC.', example: '2026-05-12T09:30:00.000Z' }),
-  reason: shown.word(LATE_REASONS, { description: 'Why it was not accepted.' }),
+  received_at: shown.text({ description: 'Time of arrival, in UTC.', example: '2026-05-12T09:30:00.000Z' }),
+  reason: shown.word(LATE_REASONS, { description: 'Reason why it was not accepted.' }),
   state: shown.word(STATES, {
-    description: '`returned` once the processor reports it; `failed` while the processor refuses.',
+    description:
+      'State of the refund: `returned` once the processor reports it; `failed` while the processor refuses it.',
   }),
 };
 
-export const LatePaymentView = view('LatePaymentView', 'Money that was not accepted and goes back', {
+export const LatePaymentView = view('LatePaymentView', 'Money that was not accepted and is refunded', {
   amount: shown.read(amount, fromCents),
   ...state,
 });
 export type LatePaymentRow = RowOf<typeof LatePaymentView>;
 
 /** For accounts that see no amounts. */
-const StateOfLatePaymentView = view('StateOfLatePaymentView', 'Money that was not accepted and goes back', state);
+const StateOfLatePaymentView = view('StateOfLatePaymentView', 'Money that was not accepted and is refunded', state);
 
-/** For routes that serve both. */
-const StaffLatePaymentView = view('StaffLatePaymentView', 'Money that was not accepted and goes back', {
+/** For routes of accounts with and without amounts. */
+const StaffLatePaymentView = view('StaffLatePaymentView', 'Money that was not accepted and is refunded', {
   amount: shown.read(
-    { ...amount, required: false, description: 'What was paid; absent for kitchen accounts.' },
+    { ...amount, required: false, description: 'Amount paid; absent for kitchen accounts.' },
     fromCents,
   ),
   ...state,
@@ -52,24 +53,24 @@ export const latePaymentOf = (reference: string): string => `
 const COLUMN = {
   from: 'latePayment',
   nullable: true,
-  description: 'The latest money that came too late and goes back; null where there is none.',
+  description: 'The latest payment that was not accepted and is refunded; null without one.',
 } as const;
 
-/** For a column `latePayment` made by `latePaymentOf`. */
+/** The field for a column `latePayment` that `latePaymentOf` selects. */
 export const latePaymentField = shown.read(
   { type: LatePaymentView, nullable: true },
   (late: LatePaymentRow) => LatePaymentView.of(late),
   COLUMN,
 );
 
-/** Without the amount. */
+/** As `latePaymentField`, without the amount. */
 export const latePaymentStateField = shown.read(
   { type: StateOfLatePaymentView, nullable: true },
   (late: LatePaymentRow) => StateOfLatePaymentView.of(late),
   COLUMN,
 );
 
-/** For routes of staff, some of whom see no amounts. */
+/** As `latePaymentField`, for staff of whom some see no amounts. */
 export const staffLatePaymentField = shown.read(
   { type: StaffLatePaymentView, nullable: true },
   (late: LatePaymentRow) => StaffLatePaymentView.of(late),

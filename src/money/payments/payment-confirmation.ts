@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import { ProcessorFailure, type SessionState } from '#payments/payment-gateway';
@@ -48,12 +49,10 @@ export class PaymentConfirmation implements OnModuleInit {
     return this.db.of(Payment).findOneByOrFail({ id: paymentId });
   }
 
-  /** The same for the open payment of a record. @throws PaymentUnavailable, when the call may be repeated */
+  /** Confirms the open payment of a record. @throws PaymentUnavailable if the call can be repeated */
   async confirmOpened(reference: string): Promise<void> {
-    const payment = await this.db.row<{ id: number }>(
-      `SELECT id FROM payment WHERE reference = $1 AND status = 'opened' AND session_id IS NOT NULL`,
-      [reference],
-    );
+    const open = { reference, status: 'opened' as const, sessionId: Not(IsNull()) };
+    const payment = await this.db.of(Payment).findOneBy(open);
     if (!payment) return;
     try {
       await this.confirm(payment.id);
@@ -72,7 +71,7 @@ export class PaymentConfirmation implements OnModuleInit {
     await this.settlement.apply(paymentId, { type, intentId, amountCents, currency, isCurrent: true });
   }
 
-  /** One caller at a time, while the record waits for money and no newer session has replaced this one. */
+  /** Gives one caller exclusive access, while the record is payable and no newer session has replaced this one. */
   private async claim({ id, reference }: Payment): Promise<boolean> {
     return this.db.transaction(async () => {
       if (!(await this.handler.find(reference))?.payable) return false;
@@ -86,12 +85,12 @@ export class PaymentConfirmation implements OnModuleInit {
     });
   }
 
-  /** The payer approved and may not return to the site. A payment that was reported as failed is not captured. */
+  /** Captures an approved payment whose payer may not return to the site. A failed payment is not captured. */
   private async capture(paymentId: number): Promise<void> {
     if (await this.db.of(Payment).existsBy({ id: paymentId, status: 'opened' })) await this.confirm(paymentId);
   }
 
-  /** The time to pay is over; payments and approvals until now still count. */
+  /** Ends the time to pay. Payments and approvals until now still count. */
   private async expire(paymentId: number): Promise<void> {
     const payment = await this.db.of(Payment).findOneByOrFail({ id: paymentId });
     if (payment.status !== 'opened') return;

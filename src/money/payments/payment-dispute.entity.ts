@@ -31,11 +31,11 @@ export class PaymentDispute {
   @TextColumn()
   provider: string;
 
-  /** At the processor. */
+  /** Id of the dispute at the processor. */
   @TextColumn()
   disputeId: string;
 
-  /** A reversal without a dispute so far. */
+  /** Whether it is a reversal without a dispute. */
   @BooleanColumn({ default: false })
   isReversal: boolean;
 
@@ -56,11 +56,11 @@ export class PaymentDispute {
   @InstantColumn({ nullable: true })
   dueBy: Date | null;
 
-  /** What the processor holds of it now. */
+  /** Cents that the processor withholds now. */
   @Column({ type: 'bigint', default: 0 })
   takenCents: number;
 
-  /** The processor has returned the money; a late report of its taking changes nothing then. */
+  /** Whether the processor has returned the money; a late report that it was taken then changes nothing. */
   @BooleanColumn({ default: false })
   isReturned: boolean;
 

@@ -21,7 +21,7 @@ const STATUS_OF: Record<DisputeType, DisputeStatus> = { disputed: 'open', disput
 const OPEN = `SELECT provider AS source, count(*) AS value FROM payment_dispute WHERE status = 'open' GROUP BY 1`;
 const SCRAPE_TIMEOUT_MS = 2000;
 
-/** Disputes and reversals of payments. The reports of one may come repeated and in any order. */
+/** Disputes and reversals of payments. Reports can repeat and arrive in any order. */
 @Injectable()
 export class PaymentDisputes {
   constructor(
@@ -36,7 +36,7 @@ export class PaymentDisputes {
     );
   }
 
-  /** In the transaction that locked the payment. */
+  /** Applies a report. Call it in the transaction that locked the payment. */
   async apply(payment: Payment, report: DisputeReport): Promise<Verdict> {
     const { amountCents, currency, subjectId } = report;
     if (!amountCents || amountCents < 1 || amountCents > payment.amountCents || currency !== payment.currency) {
@@ -54,7 +54,7 @@ export class PaymentDisputes {
     return 'applied';
   }
 
-  /** A reversal belongs to the dispute of its payment, whichever is reported first. */
+  /** A reversal is merged with the dispute of its payment, in either order of arrival. */
   private async find({ id, provider }: Payment, report: DisputeReport): Promise<PaymentDispute | undefined> {
     const disputes = await this.db
       .of(PaymentDispute)
@@ -96,7 +96,7 @@ export function mergedDispute(
   const isReturned = (known?.isReturned ?? false) || isTaken === false || status === 'won';
   const takenCents = isReturned ? 0 : Math.max(known?.takenCents ?? 0, isTaken ? amountCents : 0);
   return {
-    // A reversal that was reported first takes the id of its dispute.
+    // An earlier reversal gets the id of its dispute.
     disputeId: known && (isOwnReversal || !known.isReversal) ? known.disputeId : disputeId,
     isReversal: known ? known.isReversal && isOwnReversal : isOwnReversal,
     amountCents: cents,

@@ -12,12 +12,12 @@ import { Payment } from './payment.entity';
 
 export const VERDICTS = ['applied', 'duplicate', 'ignored', 'mismatch', 'unknown', 'unread'] as const;
 /**
- * `mismatch`: another amount or currency; `unknown`: no payment of this service, or a refund before its charge; `unread`: of a
- * kind that this service does not know.
+ * `mismatch`: different amount or currency; `unknown`: no payment of this service, or a refund before its charge; `unread`:
+ * an unsupported kind of event.
  */
 export type Verdict = (typeof VERDICTS)[number];
 
-/** A webhook event as it was received, stored with any result. Each event is processed once. */
+/** A received webhook event with its verdict. Each event is processed once. */
 @Entity({ name: 'payment_event' })
 @Unique('payment_event_once', ['provider', 'eventId'])
 @HandWrittenCheck('payment_event_verdict_known')
@@ -70,11 +70,11 @@ export class PaymentEvent {
   @InstantColumn({ nullable: true })
   dueBy: Date | null;
 
-  /** At the processor. */
+  /** When it happened at the processor; null where it does not say. */
   @InstantColumn({ nullable: true })
   occurredAt: Date | null;
 
-  /** Whether the processor holds the disputed money; null where it does not say. */
+  /** Whether the processor withholds the disputed money; null where it does not say. */
   @BooleanColumn({ nullable: true })
   isTaken: boolean | null;
 

@@ -6,11 +6,11 @@ import { type NewRefundPart, plainPart } from './refund-parts';
 export interface FailedRefund {
   cents: number;
   reason: string;
-  /** Its return was not recorded yet. */
+  /** Whether its return was not recorded yet. */
   isEarly: boolean;
 }
 
-/** The order or booking that is paid for. */
+/** The order or booking of a payment. */
 export interface PayableRecord {
   reference: string;
   payable: boolean;
@@ -20,6 +20,12 @@ export interface PayableRecord {
 export abstract class PaymentHandler {
   /** Permission of the staff who are notified of payments that need a decision. With a scope, see `Notifications.toStaffWith`. */
   abstract readonly staff: { permission: string; scopeId?: RecipientScope };
+
+  /**
+   * Whether a refund that the processor refuses, or that fails after it was returned, is withdrawn: its parts count as paid
+   * again, and staff may refund them anew. Otherwise it stays owed.
+   */
+  readonly withdrawsFailedRefunds: boolean = false;
 
   /** Locks and reads the record; undefined when there is none. */
   abstract find(reference: string): Promise<PayableRecord | undefined>;
@@ -32,31 +38,34 @@ export abstract class PaymentHandler {
     return 'not_accepted';
   }
 
-  /** What `refundParts` and `outsidePart` need of the record, as SQL of a JSON value. @param _reference an SQL expression */
+  /**
+   * SQL of a JSON value with the data of the record for `refundParts` and `outsidePart`.
+   * @param _reference an SQL expression
+   */
   refundable(_reference: string): string {
     return 'NULL::jsonb';
   }
 
   /**
-   * What a whole refund consists of, without what was refunded before. Only for services with `money/refunds`.
+   * The parts of a whole refund, without what was refunded before.
    * @param _record the value of `refundable`
    */
   refundParts(_record: unknown): NewRefundPart[] {
     return [];
   }
 
-  /** Money that was returned at the processor and not asked for. @param _record the value of `refundable` */
+  /** The part for money that was returned at the processor without a request. @param _record the value of `refundable` */
   outsidePart(_record: unknown, cents: number): NewRefundPart {
     return plainPart('outside', cents);
   }
 
-  /** The money is under way: what the record holds while it is unpaid is to be held until then. */
+  /** The money is under way: keeps what the record holds while unpaid, such as a slot, until then. */
   async processing(_reference: string, _until: Date): Promise<void> {}
 
   /** @param payment one that was under way has `processingSince`: the record may hold more than its time to pay allows */
   abstract failed(reference: string, payment: Payment): Promise<void>;
 
-  /** The session ended unpaid and nothing else has paid. */
+  /** The session ended unpaid, and no other payment settles the record. */
   abstract expired(reference: string, payment: Payment): Promise<void>;
 
   abstract refunded(reference: string, payment: Payment): Promise<void>;
@@ -64,6 +73,9 @@ export abstract class PaymentHandler {
   /** A refund of the payment that counts failed after it had been returned: the money is owed again. */
   async refundFailed(_reference: string, _payment: Payment, _failure: FailedRefund): Promise<void> {}
 
-  /** A part of the payment that counts went back. @param backCents the sum so far */
-  async partlyRefunded(_reference: string, _payment: Payment, _backCents: number): Promise<void> {}
+  /** The processor refused a refund that staff requested, and it was withdrawn. */
+  async refundWithdrawn(_refundId: number, _reason: string): Promise<void> {}
+
+  /** A part of the payment was refunded. @param _refundIds refunds that ended by it */
+  async partlyRefunded(_reference: string, _payment: Payment, _refundIds: readonly number[]): Promise<void> {}
 }

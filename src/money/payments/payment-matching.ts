@@ -5,7 +5,10 @@ import { PaymentHandler } from './payment-handler';
 
 type Names = Pick<VerifiedEvent, 'about' | 'sessionId' | 'intentId' | 'paymentKey'>;
 
-/** By session, charge or key; not by reference, since another shop on the same account may number orders alike. */
+/**
+ * Matches events by session, charge or key. Not by reference: another shop on the same processor account may use the same
+ * order numbers.
+ */
 @Injectable()
 export class PaymentMatching {
   constructor(
@@ -33,7 +36,7 @@ export class PaymentMatching {
     );
   }
 
-  /** An event can arrive before the response that names its session or charge. */
+  /** Matches by our key, since an event can arrive before the response with its session or charge. */
   private async byKey(
     provider: string,
     key: string | null,

@@ -28,7 +28,7 @@ export class PaymentNotices {
     });
   }
 
-  /** `second`: another payment was first; `late`: the record no longer accepts one. */
+  /** `second`: another payment has settled the record; `late`: the record no longer accepts one. */
   async refundDue(payment: Payment, why: 'second' | 'late'): Promise<void> {
     await this.notify(`payment_${why}`, payment, { amount: bilingualAmount(payment.amountCents, payment.currency) });
   }
@@ -47,7 +47,7 @@ export class PaymentNotices {
     });
   }
 
-  /** A refund that was accepted failed. It is not requested again without staff. */
+  /** An accepted refund failed. Only staff can request it again. */
   async refundReturned(payment: Payment, reason: string, amountCents: number): Promise<void> {
     await this.notify('payment_refund_returned', payment, {
       amount: bilingualAmount(amountCents, payment.currency),
@@ -69,12 +69,12 @@ export class PaymentNotices {
     await this.notify(`payment_dispute_${status}`, payment, { amount: bilingualAmount(amountCents, payment.currency) });
   }
 
-  /** The processor reports something of a kind that is not known here. */
+  /** The processor sent an unsupported kind of event about a payment. */
   async unread(payment: Payment, kind: string | null): Promise<void> {
     await this.notify('payment_event_unread', payment, { kind: kind ?? '?' });
   }
 
-  /** An event names a record of this service and none of its payments. */
+  /** An event names a record of this service, but none of its payments. */
   async unknown(provider: string, reference: string, eventId: string, sessionId: string | null): Promise<void> {
     await this.send(
       'payment_unknown',

@@ -16,7 +16,7 @@ import { amountTooSmall, PaymentRefused, PaymentUnavailable } from './payment.re
 
 const TIMEOUT_MS = 20_000;
 const PAUSE_MS = 100;
-/** Stripe's code, also for an amount that is too small in the currency of the account. */
+/** Stripe's code, also for an amount below the minimum in the currency of the account. */
 const TOO_SMALL = 'amount_too_small';
 
 /** The payment is committed before the processor is called, so that its events find it; one caller at a time. */
@@ -32,19 +32,19 @@ export class PaymentOpening {
   ) {}
 
   /**
-   * The open session of the reference, or a new one.
+   * Returns the open session of the reference, or opens one.
    * @throws NotPayable, PaymentInProgress, AmountTooSmall, PaymentRefused, PaymentUnavailable
    */
   async open(request: PaymentRequest): Promise<OpenedPayment> {
     return this.attempt(request, false);
   }
 
-  /** A new session; an earlier one is closed and can no longer be paid. */
+  /** Opens a new session and closes an earlier one, which can no longer be paid. */
   async reopen(request: PaymentRequest): Promise<OpenedPayment> {
     return this.attempt(request, true);
   }
 
-  /** Call it before a record is stored that can only be paid this way. @throws AmountTooSmall */
+  /** Call it before storing a record that can only be paid with this method. @throws AmountTooSmall */
   assertPayable(provider: string, amountCents: number, currency: string): void {
     const minimumCents = this.processors.gateway(provider)?.minimumCents(currency) ?? 0;
     if (amountCents > 0 && amountCents < minimumCents) throw amountTooSmall(minimumCents);

@@ -41,7 +41,7 @@ export class PaymentRecords {
     return (await this.db.rows<RowOf<typeof PaymentView>>(PAYMENTS_OF, [references])).map(PaymentView.of);
   }
 
-  /** Events that named the references and none of their payments, oldest first. */
+  /** Events that name the references but none of their payments, oldest first. */
   async unknownEvents(...references: string[]): Promise<PaymentEventView[]> {
     const rows = await this.db.rows<RowOf<typeof PaymentEventView>>(UNKNOWN_EVENTS_OF, [references]);
     return rows.map(PaymentEventView.of);

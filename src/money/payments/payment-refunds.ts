@@ -7,25 +7,27 @@ import { Payment } from './payment.entity';
 import type { FailedRefund } from './payment-handler';
 import type { NewRefundPart } from './refund-parts';
 
-/** Why a payment that does not count goes back: another one was first, it came too late, or staff found it. */
+/** Why a payment that settles nothing is refunded: another one was first, it came too late, or staff found it. */
 export type LateRefundKind = 'second' | 'late' | 'repair';
 
 export type RefundablePayment = Pick<Payment, 'id' | 'provider' | 'reference' | 'amountCents' | 'askedBackCents'>;
 
 /** A paid payment whose record is cancelled. */
 export interface CancelledPayment extends RefundablePayment {
-  /** Returned in another way than by the processor. */
+  /** Cents that were returned outside the processor. */
   otherwiseCents: number;
   /** The value of `PaymentHandler.refundable`. */
   record: unknown;
 }
 
-/** What the processor has returned since its last report. */
+/** Cents that the processor has returned since its last report. */
 export interface RecordedReturn {
-  /** Cents that no refund of the service asked for. */
+  /** Cents of it that no refund of the service requested. */
   unexplainedCents: number;
-  /** Everything went back, a part of it in another way than by the processor. */
+  /** Whether everything was returned, partly outside the processor. */
   isWhole: boolean;
+  /** Refunds that the report ended. */
+  endedIds: readonly number[];
 }
 
 /** Refunds payments. Requests to the processor are jobs; the result arrives by webhook. */
@@ -41,30 +43,39 @@ export abstract class PaymentRefunds implements OnModuleInit {
     this.jobs.handle<PaymentJob>(PAYMENT_JOBS.close, ({ paymentId }) => this.close(paymentId));
   }
 
-  /** SQL of the values of `CancelledPayment` that are no columns of `payment`. */
+  /** SQL of the values of `CancelledPayment` that are not columns of `payment`. */
   protected abstract readonly cancelledColumns: string;
 
-  /** Enqueues the refund of what is left of the payment, in the running transaction. */
+  /** Enqueues the refund of the rest of the payment, in the running transaction. */
   abstract enqueue(payment: RefundablePayment, kind: LateRefundKind): Promise<void>;
 
-  /** The same for a payment whose record is cancelled. @param parts what goes back; everything where left out */
-  protected abstract enqueueCancelled(payment: CancelledPayment, parts?: readonly NewRefundPart[]): Promise<void>;
+  /**
+   * Enqueues the refund of a payment whose record is cancelled.
+   * @param parts the refunded parts; by default the whole rest
+   * @param runAt when it is requested
+   */
+  protected abstract enqueueCancelled(
+    payment: CancelledPayment,
+    parts?: readonly NewRefundPart[],
+    runAt?: Date,
+  ): Promise<void>;
 
-  /** Requests from the processor again what is due of the payment, in the running transaction. */
+  /** Enqueues another request for the refund that is due, in the running transaction. */
   abstract requestAgain(payment: RefundablePayment): Promise<void>;
 
-  /** In the transaction that locked the payment, before `refunded_cents` becomes `backCents`. */
+  /** Records a refund. Call it in the transaction that locked the payment, before `refunded_cents` becomes `backCents`. */
   abstract recordReturn(payment: Payment, backCents: number): Promise<RecordedReturn>;
 
   /**
-   * A refund failed later, in the transaction that locked the payment, before `refunded_cents` is changed.
-   * @returns what of the returned money is owed again; 0 if its return was not recorded yet
+   * Records that a refund failed later. Call it in the transaction that locked the payment, before `refunded_cents` changes.
+   * @returns cents that are owed again; 0 if their return was not recorded yet
    */
   abstract recordFailure(payment: Payment, failure: FailedRefund): Promise<number>;
 
   /**
-   * For a cancelled record, in the transaction that locked it: closes the session. Returns whether money is due.
-   * @param parts what goes back of a payment that stays paid; everything where left out. Only with `money/refunds`
+   * Closes the sessions of a cancelled record and refunds its payment, in the transaction that locked the record.
+   * @param parts the refunded parts of a payment that stays paid; by default everything.
+   * @returns whether a refund is due
    */
   async closeOrRefund(reference: string, parts?: readonly NewRefundPart[]): Promise<boolean> {
     const ended = await this.db.rows<CancelledPayment & Pick<Payment, 'status'>>(

@@ -12,7 +12,7 @@ export interface PaymentRequest {
   locale: Language;
   email: string | undefined;
   until: Temporal.Instant;
-  /** Return addresses of the browser; always the same for the same payment. */
+  /** Return addresses of the browser; constant per payment. */
   returnTo: (payment: Payment) => Promise<{ success: string; cancel: string }>;
 }
 

@@ -30,7 +30,7 @@ export type Signal = Pick<VerifiedEvent, 'intentId' | 'amountCents' | 'currency'
       | 'partially_refunded'
       | 'refund_failed'
       | DisputeType;
-    /** The processor was asked just now; events may arrive late and in another order. */
+    /** Whether the state was just read from the processor; events can be late and out of order. */
     isCurrent?: boolean;
   };
 
@@ -51,7 +51,7 @@ export class PaymentSettlement {
     private readonly events: DomainEvents,
   ) {}
 
-  /** Applies the signal in the running transaction, or in one of its own. */
+  /** Applies the signal in the running transaction, or in a new one. */
   async apply(paymentId: number, signal: Signal): Promise<Verdict> {
     return this.db.transaction(async () => {
       const { reference, provider } = await this.db.of(Payment).findOneByOrFail({ id: paymentId });
@@ -60,7 +60,7 @@ export class PaymentSettlement {
       const payment = await this.db
         .of(Payment)
         .findOneOrFail({ where: { id: paymentId }, lock: { mode: 'pessimistic_write' } });
-      // Money of an unknown record never counts; it only goes back.
+      // Money for an unknown record is only refunded.
       if (!record && payment.lateReason === null) return 'unknown';
       return this.applyTo(payment, record ?? { reference, payable: false }, signal);
     });
@@ -167,18 +167,18 @@ export class PaymentSettlement {
     await this.storeIntent(payment, signal);
     const isFull = back === payment.amountCents && signal.type === 'refunded';
     const wasLate = payment.lateReason !== null;
-    // Nothing was granted for money that went back before it was accepted.
+    // Money that was refunded before it was accepted granted nothing.
     if (isFull && !MONEY_ARRIVED.has(payment.status))
       payment.lateReason = (await this.isSettled(payment.reference)) ? 'second' : 'not_accepted';
-    const { unexplainedCents, isWhole } = await this.refunds.recordReturn(payment, back);
+    const { unexplainedCents, isWhole, endedIds } = await this.refunds.recordReturn(payment, back);
     if (!isFull && !isWhole) {
       await this.db.of(Payment).update(payment.id, { refundedCents: back });
       if (unexplainedCents > 0) await this.notices.partlyRefunded(payment, back);
-      if (payment.settles) await this.handler.partlyRefunded(payment.reference, payment, back);
+      if (payment.settles) await this.handler.partlyRefunded(payment.reference, payment, endedIds);
       return 'applied';
     }
     const { reference, id, lateReason } = payment;
-    // Late money never counted, so its return changes nothing about the record.
+    // Late money settled nothing, so its refund does not change the record.
     const settles = payment.settles || (!wasLate && !(await this.isSettled(reference)));
     await this.db.of(Payment).update(id, {
       status: 'refunded',
@@ -203,7 +203,7 @@ export class PaymentSettlement {
     if (payment.intentId === null && intentId !== null) await this.db.of(Payment).update(payment.id, { intentId });
   }
 
-  /** Prevents a second payment in another tab. */
+  /** Closes the other open payments, so that another tab cannot pay a second time. */
   private async closeOthers(reference: string): Promise<void> {
     const closed = await this.db.rows<{ id: number }>(
       `UPDATE payment SET status = 'closed', updated_at = now()

@@ -22,20 +22,19 @@ export class PaymentWebhooksController {
   @ApiParam({
     name: 'provider',
     type: String,
-    description: 'The processor: `stripe` or `card_processor`, `paypal` or `wallet_processor`.',
+    description: 'Processor: `stripe` or `card_processor`, `paypal` or `wallet_processor`.',
   })
   @Returns(
-    'What a processor reports: `stripe` or `paypal`, also called `card_processor` and `wallet_processor`',
+    'Receive an event of a processor: `stripe` or `paypal`, also called `card_processor` and `wallet_processor`',
     WebhookView,
     SignatureInvalid,
     VerificationUnavailable,
     NotFound,
   )
   @Describe(
-    'The signature over the exact bytes is checked first; a processor that is not configured is 404.',
+    'Applies an event, after its signature over the exact bytes was checked; a processor that is not configured is 404.',
     'A repeated event changes nothing and gets the same response.',
-    'Money that has arrived makes the record paid, money that went back makes it refunded, an attempt that failed or ' +
-      'ended gives it up.',
+    'Received money marks the order or booking as paid, returned money as refunded; a failed or ended attempt releases it.',
     'A different amount or currency changes nothing, and staff are notified.',
   )
   async receive(@Proven() event: ProvenEvent): Promise<WebhookView> {

@@ -20,13 +20,13 @@ import { PaymentSettlement } from './payment-settlement';
 import { Payment } from './payment.entity';
 import { UnmatchedReports } from './unmatched-reports';
 
-/** An event and its source. */
+/** A verified event and its source. */
 export interface ProvenEvent {
   source: WebhookSource;
   event: VerifiedEvent;
 }
 
-interface Judgement {
+interface WebhookOutcome {
   verdict: Verdict;
   paymentId?: number;
 }
@@ -69,7 +69,8 @@ export class PaymentWebhooks {
   }
 
   /**
-   * @param readBody unused when no signature is possible @throws NotFound, SignatureInvalid, VerificationUnavailable
+   * @param readBody not called if the headers cannot have a valid signature
+   * @throws NotFound, SignatureInvalid, VerificationUnavailable
    */
   async verify(
     source: WebhookSource,
@@ -107,20 +108,20 @@ export class PaymentWebhooks {
         ],
       );
       if (!stored) return 'duplicate';
-      const judged = await this.judge(source, event);
+      const outcome = await this.evaluate(source, event);
       await this.db.rows(`UPDATE payment_event SET verdict = $2, payment_id = $3 WHERE id = $1`, [
         stored.id,
-        judged.verdict,
-        judged.paymentId ?? null,
+        outcome.verdict,
+        outcome.paymentId ?? null,
       ]);
-      return judged.verdict;
+      return outcome.verdict;
     });
     this.count({ source, verdict });
     this.log.info({ source, event: event.eventId, type: event.type, verdict }, 'payment event');
     return verdict;
   }
 
-  private async judge(source: WebhookSource, event: VerifiedEvent): Promise<Judgement> {
+  private async evaluate(source: WebhookSource, event: VerifiedEvent): Promise<WebhookOutcome> {
     const { type, service } = event;
     if (type === 'other' || (service !== null && service !== this.definition.name)) return { verdict: 'ignored' };
     if (MONEY_MOVED.has(type)) await this.unmatched.lock(source, event.intentId);
@@ -134,8 +135,8 @@ export class PaymentWebhooks {
     return { verdict: await this.settlement.apply(paymentId, { ...event, type }), paymentId };
   }
 
-  /** Staff are notified of the first one of a payment, and see how many there are. */
-  private async unread(paymentId: number | undefined, kind: string | null): Promise<Judgement> {
+  /** Notifies staff of the first such event of a payment; they see how many there are. */
+  private async unread(paymentId: number | undefined, kind: string | null): Promise<WebhookOutcome> {
     if (paymentId === undefined) return { verdict: 'ignored' };
     const payment = await this.db
       .of(Payment)
@@ -145,7 +146,7 @@ export class PaymentWebhooks {
     return { verdict: 'unread', paymentId };
   }
 
-  private async unknown(source: WebhookSource, event: VerifiedEvent): Promise<Judgement> {
+  private async unknown(source: WebhookSource, event: VerifiedEvent): Promise<WebhookOutcome> {
     const { type, reference, eventId, sessionId } = event;
     if (MONEY_MOVED.has(type) && reference !== null && (await this.handler.find(reference))) {
       await this.notices.unknown(source, reference, eventId, sessionId);

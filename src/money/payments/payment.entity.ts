@@ -13,7 +13,7 @@ export const PAYMENT_STATUSES = ['opened', 'paid', 'failed', 'expired', 'closed'
 /** `closed`: replaced or no longer needed; `refund_due`: captured and to be refunded. */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** As staff see them: an opened payment whose money is under way is `processing`. */
+/** Statuses for staff: an opened payment whose money is under way is `processing`. */
 export const SHOWN_PAYMENT_STATUSES = [...PAYMENT_STATUSES, 'processing'] as const;
 
 export const LATE_REASONS = [
@@ -25,10 +25,10 @@ export const LATE_REASONS = [
   'nights_gone',
   'change_over',
 ] as const;
-/** Why money was not accepted and goes back. */
+/** Why money was not accepted and is refunded. */
 export type LateReason = (typeof LATE_REASONS)[number];
 
-/** One attempt to pay for an order or a booking. Of all attempts for one reference only one ever settles it. */
+/** An attempt to pay for an order or a booking. At most one attempt settles a reference. */
 @Entity({ name: 'payment' })
 @Unique('payment_key_key', ['key'])
 @Unique('payment_session_key', ['provider', 'sessionId'])
@@ -48,11 +48,11 @@ export class Payment extends StoredRecord {
   @TextColumn({ default: () => 'md5(concat(gen_random_uuid(), gen_random_uuid()))' })
   key: string;
 
-  /** What is paid for: an order number, an order reference or a booking reference. */
+  /** The paid record: an order number, an order reference or a booking reference. */
   @TextColumn()
   reference: string;
 
-  /** `stripe`, `paypal`, `demo`, or `free` where nothing was to be paid. */
+  /** `stripe`, `paypal`, `demo`, or `free` for an amount of zero. */
   @TextColumn()
   provider: string;
 
@@ -84,22 +84,22 @@ export class Payment extends StoredRecord {
   @InstantColumn({ nullable: true })
   expiresAt: Date | null;
 
-  /** Until then one caller has exclusive access to it at the processor. */
+  /** End of the exclusive access of one caller; null without one. */
   @InstantColumn({ nullable: true })
   claimedUntil: Date | null;
 
   @Column({ type: 'bigint', default: 0 })
   refundedCents: number;
 
-  /** Sum of its refunds, kept by a trigger; without those paid in another way. */
+  /** Sum of its refunds through the processor; a trigger maintains it. */
   @Column({ type: 'bigint', default: 0 })
   askedBackCents: number;
 
-  /** Since when the processor says that the money is under way; null where it never did. */
+  /** When the processor first reported that the money is under way; null if it did not. */
   @InstantColumn({ nullable: true })
   processingSince: Date | null;
 
-  /** Why the processor refused to open it; null where it did not. */
+  /** Why the processor refused to open it; null if it did not. */
   @TextColumn({ nullable: true })
   refusal: string | null;
 

@@ -7,23 +7,23 @@ import { type PayableRecord, PaymentHandler } from './payment-handler';
 import { PAYMENT_JOBS } from './payment-jobs';
 import { Payment } from './payment.entity';
 
-/** How long money that is under way keeps what its record holds. */
+/** How long money under way keeps the record's reservations. */
 export const PROCESSING_DAYS = 7;
 const DAY_MS = 86_400_000;
 
-/** SQL of the end of that time, of `payment p`. Null unless its money is under way. */
+/** SQL of the end of that time for `payment p`; null unless its money is under way. */
 export const PROCESSING_UNTIL = `
   CASE p.status WHEN 'opened' THEN p.processing_since + interval '${PROCESSING_DAYS} days' END`;
 
-/** The same for the open payment of a record. @param reference SQL of the reference of the record */
+/** SQL of the end of that time for the open payment of a record. @param reference SQL of its reference */
 export const processingUntilOf = (reference: string): string =>
   `(SELECT ${PROCESSING_UNTIL} FROM payment p WHERE p.reference = ${reference} AND p.status = 'opened')`;
 
-/** When the time of a payment under way ends; null for any other payment. */
+/** The end of that time for a payment; null unless its money is under way. */
 export const processingEnd = ({ status, processingSince }: Pick<Payment, 'status' | 'processingSince'>): Date | null =>
   status === 'opened' && processingSince ? new Date(processingSince.getTime() + PROCESSING_DAYS * DAY_MS) : null;
 
-/** Money that the processor says is under way, such as a bank debit or a payment under review. */
+/** Payments whose money is under way at the processor, such as bank debits or payments under review. */
 @Injectable()
 export class PaymentsUnderWay {
   constructor(
@@ -34,9 +34,9 @@ export class PaymentsUnderWay {
   ) {}
 
   /**
-   * In the transaction that locked the record and the payment. A payment that was replaced or ended is open again, and the
-   * page that replaced it is closed, unless its money is under way too.
-   * @param isCurrent the processor was asked just now; a report may be older than the failure of the payment
+   * Marks a payment as under way, in the transaction that locked the record and the payment. A replaced or ended payment is
+   * reopened, and its replacement closed unless money of that one is under way too.
+   * @param isCurrent the state was just read from the processor; a report may be older than the failure of the payment
    */
   async apply(payment: Payment, record: PayableRecord, intentId: string | null, isCurrent: boolean): Promise<Verdict> {
     const { id, reference, status, processingSince } = payment;
@@ -57,13 +57,13 @@ export class PaymentsUnderWay {
     return 'applied';
   }
 
-  /** Whether a payment under way keeps its record at this moment. */
+  /** Whether a payment under way keeps the record's reservations now. */
   isKept(payment: Payment): boolean {
     const until = processingEnd(payment);
     return until !== null && until.getTime() > this.clock.now().epochMilliseconds;
   }
 
-  /** One job a payment, at the end of its time. */
+  /** Enqueues one job per payment, for the end of its time. */
   async enqueueExpiry(payment: Payment): Promise<void> {
     const { id } = payment;
     const options = { runAt: processingEnd(payment)!, key: `${PAYMENT_JOBS.expire}-${id}` };

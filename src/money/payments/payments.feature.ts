@@ -18,21 +18,17 @@ import { PaymentRefunds } from './payment-refunds';
 import { PaymentReservations } from './payment-reservations';
 import { PaymentSettlement } from './payment-settlement';
 import { PaymentWebhooks } from './payment-webhooks';
-import { paymentsSentences } from './payments.sentences';
+import { paymentsMessages } from './payments.messages';
 import { processorAliases } from './processor-aliases';
 import { ProcessorRefunds } from './processor-refunds';
 import { ReturnUrlReader } from './return-urls';
 import { UnmatchedReports } from './unmatched-reports';
-import { WholeRefunds } from './whole-refunds';
 
 /**
  * Payments of one service; the handler applies them to its orders or bookings.
- * @param refunds `RecordedRefunds` for a service with the feature `money/refunds`
+ * @param refunds `RecordedRefunds`, with the feature `money/refunds`
  */
-export const paymentLedger = (
-  handler: Type<PaymentHandler>,
-  refunds: Type<PaymentRefunds> = WholeRefunds,
-): Feature => ({
+export const paymentLedger = (handler: Type<PaymentHandler>, refunds: Type<PaymentRefunds>): Feature => ({
   providers: [
     Processors,
     PaymentOpening,
@@ -55,6 +51,6 @@ export const paymentLedger = (
   middleware: [processorAliases],
   entities: [Payment, PaymentEvent, PaymentDispute],
   tables: ['money/payments'],
-  sentences: paymentsSentences,
+  messages: paymentsMessages,
   domainEvents: [PaymentSettledLate, LatePaymentChanged],
 });

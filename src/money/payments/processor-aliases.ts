@@ -4,7 +4,7 @@ const ALIASES: Record<string, string> = { card_processor: 'stripe', wallet_proce
 const ADDRESS =
   /^(\/api\/(?:webhooks\/payments|payments\/(?:webhooks|return))\/)(card_processor|wallet_processor)(?=[/?]|$)/;
 
-/** In an address, `card_processor` and `wallet_processor` mean the processors that take cards and wallets. */
+/** Aliases in webhook addresses: `card_processor` and `wallet_processor`. */
 export function processorAliases(request: Request, _response: Response, next: NextFunction): void {
   request.url = request.url.replace(ADDRESS, (_, before: string, alias: string) => before + ALIASES[alias]);
   next();

@@ -5,17 +5,17 @@ import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { Payment } from './payment.entity';
 
-/** Providers that give money back on request. */
+/** Providers that refund on request. */
 export const HOSTED_PROVIDERS: ReadonlySet<string> = new Set(['stripe', 'paypal']);
 
 export interface RefundOfPayment {
   amountCents: number;
   idempotencyKey: string;
-  /** A part of the payment: the answer that it is refunded already is a failure. */
+  /** Whether only a part is refunded: the response "already refunded" is then a failure. */
   isPart?: boolean;
 }
 
-/** Asks processors to give money back, outside transactions. The result arrives by webhook. */
+/** Requests refunds from processors, outside transactions. The result arrives by webhook. */
 @Injectable()
 export class ProcessorRefunds {
   constructor(
@@ -41,7 +41,7 @@ export class ProcessorRefunds {
     });
   }
 
-  /** What the processor has given back so far. @throws ProcessorFailure */
+  /** Cents that the processor has refunded so far. @throws ProcessorFailure */
   async refundedCents(payment: Payment): Promise<number> {
     const gateway = this.gatewayOf(payment);
     return payment.sessionId ? (await gateway.state(payment.sessionId)).refundedCents : payment.refundedCents;

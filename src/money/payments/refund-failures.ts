@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { VerifiedEvent } from '#payments/webhook-verifier';
-import type { Verdict } from './payment-event.entity';
+import { PaymentEvent, type Verdict } from './payment-event.entity';
 import { PaymentHandler } from './payment-handler';
 import { PaymentNotices } from './payment-notices';
 import { PaymentRefunds } from './payment-refunds';
 import { Payment } from './payment.entity';
 
-/** What a processor reports of a refund that failed after it had accepted it. */
+/** A processor's report that an accepted refund failed. */
 export type RefundFailure = Pick<VerifiedEvent, 'amountCents' | 'currency'> &
   Partial<Pick<VerifiedEvent, 'subjectId' | 'reason' | 'occurredAt'>> & {
-    /** The amount is what the processor has returned now, not that of one refund. */
+    /** Whether the amount is the total that stays refunded, instead of that of one refund. */
     isCurrent?: boolean;
   };
 
-/** Refunds that were returned and came back to the processor: the money is owed again. */
+/** Refunds that failed after the processor had accepted them: the money is owed again. */
 @Injectable()
 export class RefundFailures {
   constructor(
@@ -24,7 +24,7 @@ export class RefundFailures {
     private readonly notices: PaymentNotices,
   ) {}
 
-  /** In the transaction that locked the payment. A refund fails once, by whatever events it is reported. */
+  /** Applies a failure once, however many events report it. Call it in the transaction that locked the payment. */
   async apply(payment: Payment, failure: RefundFailure): Promise<Verdict> {
     const { currency, subjectId = null, isCurrent = false } = failure;
     const cents = isCurrent ? payment.refundedCents - (failure.amountCents ?? 0) : failure.amountCents;
@@ -50,8 +50,8 @@ export class RefundFailures {
   }
 
   /**
-   * Cents that a report of everything refunded so far includes although they have failed: of refunds whose failure arrived
-   * before this report, and is not older.
+   * Cents of failed refunds that a report of the total refunded so far still includes: those whose failure arrived before
+   * the report and did not happen before it.
    */
   async includedIn({ provider, id, refundError }: Payment, { occurredAt }: Partial<VerifiedEvent>): Promise<number> {
     if (refundError === null) return 0;
@@ -65,12 +65,7 @@ export class RefundFailures {
   }
 
   private async isRecorded(provider: string, subjectId: string): Promise<boolean> {
-    const applied = await this.db.row(
-      `SELECT FROM payment_event
-       WHERE provider = $1 AND subject_id = $2 AND type = 'refund_failed' AND verdict = 'applied'`,
-      [provider, subjectId],
-    );
-    return applied !== undefined;
+    return this.db.of(PaymentEvent).existsBy({ provider, subjectId, type: 'refund_failed', verdict: 'applied' });
   }
 
   private async markEarly(provider: string, subjectId: string | null): Promise<void> {

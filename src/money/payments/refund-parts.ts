@@ -11,27 +11,30 @@ export const REFUND_PART_KINDS = [
   'deposit',
   'change',
 ] as const;
-/** `goodwill` is for no line or fee; `unplaced` is money that nothing was sold for: a second or late payment. */
+/** `goodwill` belongs to no line or fee; `unplaced` is money that bought nothing: a second or late payment. */
 export type RefundPartKind = (typeof REFUND_PART_KINDS)[number];
 
 /** A part of a refund that is not stored yet. */
 export interface NewRefundPart {
   kind: RefundPartKind;
-  /** Of the line, from 0; lines only. */
+  /** Position of the line, from 0; null for other parts. */
   position?: number;
   quantity?: number;
-  /** Before discounts. */
+  /** Cents before discounts. */
   grossCents: number;
   promoCents?: number;
   rewardCents?: number;
   amountCents: number;
-  /** What of nights was for extra guests. */
+  /** Cents of nights for extra guests. */
   extraGuestCents?: number;
-  /** What would have been added to nights without their discount. */
+  /** Cents of the discount on nights. */
   lengthDiscountCents?: number;
-  /** What of money that was returned at the processor is the deposit. */
+  /** Cents of the deposit in money that was returned at the processor. */
   depositCents?: number;
 }
+
+/** A line whose money was returned `outside` before. */
+export type AssignedPart = Omit<NewRefundPart, 'kind'> & { kind: 'assigned' };
 
 /** A part without discounts. */
 export const plainPart = (kind: RefundPartKind, amountCents: number): NewRefundPart => ({
@@ -40,10 +43,10 @@ export const plainPart = (kind: RefundPartKind, amountCents: number): NewRefundP
   amountCents,
 });
 
-export const sumOfParts = (parts: readonly NewRefundPart[]): number =>
+export const sumOfParts = (parts: readonly Pick<NewRefundPart, 'amountCents'>[]): number =>
   parts.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
-/** Parts whose sum is `leftCents`: those that fit, in their order. The rest is goodwill, if some was refunded before. */
+/** The parts that fit into `leftCents`, in their order, and goodwill for the rest, which earlier partial refunds leave. */
 export function fitParts(parts: readonly NewRefundPart[], leftCents: number): NewRefundPart[] {
   let restCents = leftCents;
   const fitting = parts.filter(({ amountCents }) => {

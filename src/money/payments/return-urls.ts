@@ -25,17 +25,17 @@ export const ReturnUrlOk = () =>
   Text({
     ...ADDRESS,
     description:
-      'The page the browser comes back to after a hosted payment; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out',
+      'Address to which the browser returns after a hosted payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted',
   });
 
 export const ReturnUrlCancel = () =>
   Text({
     ...ADDRESS,
     description:
-      'The page the browser comes back to when the payment is given up; on an origin of `CORS_ORIGIN` or of the site. The page of the site when left out',
+      'Address to which the browser returns after a cancelled payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted',
   });
 
-/** Reads the return addresses of a request; allowed are origins of `CORS_ORIGIN` and the site of the service. */
+/** Reads the return addresses of a request. Origins in `CORS_ORIGIN` and the site of the service are allowed. */
 @Injectable()
 export class ReturnUrlReader {
   private readonly origins: Origins;
@@ -48,7 +48,7 @@ export class ReturnUrlReader {
     this.origins = siteUrl ? corsOrigins.with([new URL(siteUrl).origin]) : corsOrigins;
   }
 
-  /** `urls` is null without addresses; `errors` has the fields that are not allowed. */
+  /** `urls` is null without addresses; `errors` contains the fields with origins that are not allowed. */
   read({ return_url_ok, return_url_cancel }: ReturnUrlFields): { urls: ReturnUrls | null; errors: FieldProblems } {
     const ok = returnUrl(return_url_ok ?? '', this.origins);
     const cancel = returnUrl(return_url_cancel ?? '', this.origins);

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import type { DisputeType } from '#payments/webhook-verifier';
 import type { Verdict } from './payment-event.entity';
 
-/** A refund, its failure or a dispute that was reported before its charge was known. */
+/** A report of a refund, its failure or a dispute that arrived before its charge was known. */
 export interface UnmatchedReport {
   id: number;
   type: 'refunded' | 'partially_refunded' | 'refund_failed' | DisputeType;
@@ -28,13 +28,13 @@ export const isRefund = (report: UnmatchedReport): report is UnmatchedRefund =>
 export class UnmatchedReports {
   constructor(private readonly db: Database) {}
 
-  /** Locks a charge until the transaction ends, so that of its payment and its refund one sees the other. */
+  /** Locks a charge until the transaction ends, so that its payment and its refund see each other. */
   async lock(provider: string, intentId: string | null): Promise<void> {
     if (intentId === null) return;
     await this.db.rows('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`charge ${provider} ${intentId}`]);
   }
 
-  /** Refunds first, largest amount first; everything else as it was received. */
+  /** Refunds first, by descending amount; then the others in order of arrival. */
   async list(provider: string, intentId: string | null): Promise<UnmatchedReport[]> {
     if (intentId === null) return [];
     return this.db.rows<UnmatchedReport>(

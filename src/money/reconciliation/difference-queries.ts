@@ -9,7 +9,7 @@ import { staffName } from '#shared/history/history.view';
 import type { DifferenceStatus, DifferenceType, PaymentDifference } from './payment-difference.entity';
 import type { ReconcileRun } from './reconcile-run.entity';
 import { PaymentDifferenceView, ReconcileRunView } from './reconciliation.view';
-import { RepairedRecords } from './repaired-records';
+import { ReconciledRecords } from './reconciled-records';
 
 type DifferenceRow = RowOf<typeof PaymentDifferenceView>;
 
@@ -27,7 +27,7 @@ export class DifferenceQueries {
 
   constructor(
     private readonly db: Database,
-    records: RepairedRecords,
+    records: ReconciledRecords,
   ) {
     this.columns = `
       ${PaymentDifferenceView.columns<PaymentDifference>('d', { endedBy: staffName('d.ended_by') })},
@@ -69,7 +69,7 @@ export class DifferenceQueries {
     return { isTokenUsed, difference: difference.id === null ? undefined : difference };
   }
 
-  /** Newest first. */
+  /** Differences in descending order. */
   async list(
     { status, type }: { status?: DifferenceStatus; type?: DifferenceType },
     request: PageRequest,
@@ -83,7 +83,7 @@ export class DifferenceQueries {
     return mapPage(page, PaymentDifferenceView.of);
   }
 
-  /** The latest first. */
+  /** Runs in descending order. */
   async runs(): Promise<ReconcileRunView[]> {
     const rows = await this.db.rows<RowOf<typeof ReconcileRunView>>(
       `SELECT ${ReconcileRunView.columns<ReconcileRun>('run')} FROM reconcile_run run ORDER BY run.id DESC LIMIT ${SHOWN_RUNS}`,

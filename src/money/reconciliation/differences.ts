@@ -30,7 +30,10 @@ const COLUMNS = `type text, provider text, "paymentId" integer, "intentId" text,
   "receivedCents" bigint, "refundedCents" bigint, currency text, "paidAt" timestamptz, "comparedStatus" text,
   "comparedRefundedCents" bigint`;
 
-/** Left out: changed since it was compared, ignored with the same amounts, or taken up as a payment of its own. */
+/**
+ * Stores differences, except those that changed since the comparison, are ignored with the same amounts, or whose charge
+ * became a payment.
+ */
 const STORE = `
   WITH compared AS (
     UPDATE payment_difference SET run_id = $1 WHERE status = 'open' AND payment_id = ANY ($3::integer[])
@@ -64,7 +67,10 @@ const STORE = `
   )
   SELECT id, type, "isNew" FROM stored`;
 
-/** What a complete run has not seen, as far as it looked: payments with a session, and charges of its window. */
+/**
+ * Ends the differences that a complete run did not see, within its scope: payments with a session, and charges of its
+ * window.
+ */
 const END_UNSEEN = `
   UPDATE payment_difference d SET status = 'gone', ended_at = $2
   FROM reconcile_run run
@@ -81,7 +87,7 @@ interface OpenOfType {
   value: number;
 }
 
-/** The table of differences, as runs write it. */
+/** Writes of runs to the table of differences. */
 @Injectable()
 export class Differences {
   private readonly count: (of: { type: DifferenceType }) => void;
@@ -140,7 +146,7 @@ export class Differences {
     for (const difference of ended) this.updates.emit(difference.id);
   }
 
-  /** Everything open, oldest first. */
+  /** All open differences, oldest first. */
   async open(): Promise<Finding[]> {
     return this.db.rows(
       `SELECT type, payment_id, coalesce(reference, intent_id) AS reference FROM payment_difference

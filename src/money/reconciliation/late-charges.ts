@@ -10,7 +10,7 @@ import { UnmatchedReports } from '../payments/unmatched-reports';
 import type { DifferenceSubject } from './payment-difference.entity';
 import type { CurrentState } from './processor-state';
 
-/** Gives back money that is not to count, in the running transaction. */
+/** Refunds money that must not settle a record, in the running transaction. */
 @Injectable()
 export class LateCharges {
   constructor(
@@ -22,12 +22,12 @@ export class LateCharges {
     private readonly events: DomainEvents,
   ) {}
 
-  /** Takes the charge up as a payment of its own that goes back. False when another payment has it by now. */
+  /** Stores the charge as a payment that is refunded. False if another payment already has the charge. */
   async takeUp({ provider, reference }: DifferenceSubject, { charge, there }: CurrentState): Promise<boolean> {
     const { intentId, amountCents, currency, refundedCents } = there ?? charge ?? {};
     if (!intentId || !amountCents || !currency) return false;
     await this.reports.lock(provider, intentId);
-    // Money of a record that is not known here goes back, too.
+    // Money for an unknown record is refunded, too.
     if (reference !== null) await this.handler.find(reference);
     if (await this.db.of(Payment).existsBy({ provider, intentId })) return false;
     const { id } = await this.db.of(Payment).save({
@@ -47,7 +47,7 @@ export class LateCharges {
     return true;
   }
 
-  /** Asks the processor for the refund again. False when it does not wait any more. */
+  /** Requests the refund again. False if none is waiting any more. */
   async requestAgain(paymentId: number): Promise<boolean> {
     const payment = await this.db.of(Payment).findOneOrFail({
       where: { id: paymentId },
@@ -58,7 +58,7 @@ export class LateCharges {
     return true;
   }
 
-  /** What went back before the charge was known here. */
+  /** Records what was refunded before the charge was known here. */
   private async recordReturned(payment: Payment, refundedCents: number): Promise<void> {
     await this.refunds.recordReturn(payment, refundedCents);
     const status = refundedCents === payment.amountCents ? 'refunded' : 'refund_due';

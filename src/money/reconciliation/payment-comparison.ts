@@ -23,7 +23,7 @@ export interface ComparedPage {
   seen: SeenDifference[];
   /** Ids of payments whose comparison the processor refused. */
   refused: number[];
-  /** How many payments could not be compared, since the processor did not answer. */
+  /** Number of payments that were not compared, since the processor did not respond. */
   unanswered: number;
 }
 
@@ -54,7 +54,7 @@ export class PaymentComparison {
     return page;
   }
 
-  /** The rest of a page is left out for a processor that does not answer, so that an outage does not last for hours here. */
+  /** Skips the rest of the page for a processor that does not respond, since each call would wait for its timeout. */
   private async compare(payment: ComparedPayment, page: ComparedPage, silent: Set<string>): Promise<void> {
     const gateway = this.processors.gateway(payment.provider);
     if (!gateway || !payment.sessionId || silent.has(payment.provider)) {

@@ -28,7 +28,7 @@ export type DifferenceStatus = (typeof DIFFERENCE_STATUSES)[number];
 export const REPAIR_ACTIONS = ['settle', 'refund', 'cancel', 'ignore'] as const;
 export type RepairAction = (typeof REPAIR_ACTIONS)[number];
 
-/** What a processor says differently. One row while it is open, however often it is seen. */
+/** A difference between a payment and its processor. One row while it is open, however often runs see it. */
 @Entity({ name: 'payment_difference' })
 @HandWrittenCheck('payment_difference_known')
 @HandWrittenCheck('payment_difference_ended')
@@ -73,7 +73,7 @@ export class PaymentDifference {
   @TextColumn({ nullable: true })
   currency: string | null;
 
-  /** When the processor received the money, as far as its list says so. */
+  /** When the processor received the money; null if its list does not say. */
   @InstantColumn({ nullable: true })
   paidAt: Date | null;
 
@@ -86,7 +86,7 @@ export class PaymentDifference {
   @InstantColumn()
   lastSeenAt: Date;
 
-  /** The run that saw it last. */
+  /** The last run that saw it. */
   @ForeignKey(() => ReconcileRun, { name: 'payment_difference_run_fkey' })
   @IntegerColumn()
   runId: number;
@@ -108,7 +108,7 @@ export class PaymentDifference {
   clientToken: string | null;
 }
 
-/** What the processor is asked about. */
+/** The payment or charge to read at the processor. */
 export type DifferenceSubject = Pick<
   PaymentDifference,
   'id' | 'type' | 'provider' | 'paymentId' | 'intentId' | 'reference'

@@ -1,9 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
-import { Database } from '#kit/database/database';
-import { withSessionLock } from '#kit/database/session-lock';
+import { DatabaseUrl } from '#kit/database/database-url';
+import { withSessionLock } from './session-lock';
 import { Jobs } from '#kit/jobs/jobs';
 import { Log } from '#kit/log/log';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Clock } from '#kit/time/clock';
 import { ProcessorFailure } from '#payments/payment-gateway';
 import { Processors } from '#payments/processors';
@@ -22,11 +24,11 @@ const HOURLY = '10 * * * *';
 const LOCK = 'payment reconciliation';
 const CONTINUE_AFTER_MS = 60_000;
 const HOUR_MS = 3_600_000;
-/** PayPal lists a transaction after up to three hours, in disturbances later. */
+/** PayPal lists a transaction after up to three hours, during its outages later. */
 const LIST_AGAIN_HOURS = [3, 24];
 
 interface ReconcileJob extends Partial<Omit<RunRequest, 'kind'>> {
-  /** A scheduled job has none. */
+  /** Undefined for scheduled jobs. */
   kind?: RunKind | 'hourly' | 'continue';
 }
 
@@ -34,7 +36,8 @@ interface ReconcileJob extends Partial<Omit<RunRequest, 'kind'>> {
 @Injectable()
 export class PaymentReconciliation implements OnModuleInit {
   constructor(
-    private readonly db: Database,
+    private readonly url: DatabaseUrl,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
     private readonly jobs: Jobs,
     private readonly processors: Processors,
     private readonly notices: PaymentNotices,
@@ -64,14 +67,14 @@ export class PaymentReconciliation implements OnModuleInit {
     return id;
   }
 
-  /** Runs a full comparison and returns what is open afterwards. */
+  /** Runs a full comparison and returns the open differences. */
   async run(): Promise<Finding[]> {
     await this.work({});
     return this.differences.open();
   }
 
   private async work({ kind = 'full', ...request }: ReconcileJob, signal?: AbortSignal): Promise<void> {
-    const done = await withSessionLock(this.db.dataSource, LOCK, async () => {
+    const done = await withSessionLock(this.url, { schema: this.definition.name, name: LOCK }, async () => {
       const interrupted = await this.runs.running();
       if (interrupted) await this.finish(interrupted, signal);
       if (kind === 'continue' || interrupted?.kind === kind) return true;
@@ -79,11 +82,11 @@ export class PaymentReconciliation implements OnModuleInit {
       return true;
     });
     if (done) {
-      // A run that was requested after the last one ended, and before it gave up the lock.
+      // Picks up a run that was requested while the last one was ending, before the lock was released.
       if (await this.runs.running())
         await this.jobs.enqueue(PAYMENT_JOBS.reconcile, { kind: 'continue' } satisfies ReconcileJob);
     } else {
-      // Another process may be at it, or may have died holding the lock.
+      // Another process may be running it, or may have died with the lock.
       const runAt = this.later(CONTINUE_AFTER_MS);
       await this.jobs.enqueue(
         PAYMENT_JOBS.reconcile,

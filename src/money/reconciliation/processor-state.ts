@@ -9,18 +9,18 @@ import { comparedColumns, type ComparedPayment, differenceOf, stateOfCharge } fr
 import { ReconcilePolicy } from './reconcile-policy';
 import type { DifferenceSubject, DifferenceType } from './payment-difference.entity';
 
-/** What the processor says now. */
+/** The current state at the processor. */
 export interface CurrentState {
   /** Undefined for `payment_unknown`. */
   payment: ComparedPayment | undefined;
-  /** Undefined when the processor has no such charge. */
+  /** Undefined if the processor has no such charge. */
   there: SessionState | undefined;
-  /** Of a payment without a session. */
+  /** The state of a payment without a session. */
   charge: Charge | undefined;
   type: DifferenceType | undefined;
 }
 
-/** Asks the processor about the payment or charge of a difference again, outside transactions. */
+/** Reads the payment or charge of a difference from the processor, outside transactions. */
 @Injectable()
 export class ProcessorState {
   constructor(

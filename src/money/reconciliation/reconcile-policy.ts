@@ -2,22 +2,22 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '#shared/settings/settings';
 
 export interface ReconcileRules {
-  /** How far back payments are compared. */
+  /** Days back that payments are compared. */
   days: number;
   /** Whether unfinished payments are compared every hour. */
   isHourly: boolean;
-  /** Whether a run applies what the processor says where that is safe. */
+  /** Whether a run applies the processor's state where that is safe. */
   settlesItself: boolean;
   /** Whether the lists of the processors are read, too. */
   readsLists: boolean;
 }
 
-/** How a service compares its payments: seven days of its own, for staff to repair at the processor. */
+/** The default policy: compares the last seven days; staff repair differences at the processor. */
 @Injectable()
 export class ReconcilePolicy {
   /** Permission of the staff who see differences live; undefined without routes. */
   readonly viewers: string | undefined = undefined;
-  /** SQL of the instant since which a refund of the payment `p` is waited for. */
+  /** SQL of the instant since which payment `p` waits for a requested refund; null without one. */
   readonly refundAskedAt: string = 'NULL::timestamptz';
 
   async rules(): Promise<ReconcileRules> {
@@ -25,7 +25,7 @@ export class ReconcilePolicy {
   }
 }
 
-/** For services whose staff repair differences here. */
+/** The policy of services whose staff repair differences here. */
 export class ReconcileSettings extends ReconcilePolicy {
   override readonly refundAskedAt = `(
     SELECT min(r.asked_at) FROM refund r WHERE r.payment_id = p.id AND r.status IN ('due', 'sent', 'failed'))`;

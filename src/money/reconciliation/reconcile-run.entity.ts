@@ -2,17 +2,17 @@ import { Entity, Index } from 'typeorm';
 import { HandWrittenCheck, Identity, InstantColumn, IntegerColumn, TextColumn } from '#kit/database/columns';
 
 export const RUN_KINDS = ['full', 'unfinished', 'listed'] as const;
-/** `unfinished`: payments that are not over; `listed`: the list of PayPal once more, since transactions appear late. */
+/** `unfinished`: payments that have not ended; `listed`: the list of PayPal again, since transactions appear late. */
 export type RunKind = (typeof RUN_KINDS)[number];
 
 export const RUN_STATUSES = ['running', 'complete', 'incomplete'] as const;
-/** `incomplete`: a processor did not answer. */
+/** `incomplete`: a processor did not respond. */
 export type RunStatus = (typeof RUN_STATUSES)[number];
 
-/** `payments` compares our payments one by one, the others read the list of a processor. */
+/** `payments` compares our payments one by one; the other stages read the list of a processor. */
 export type RunStage = 'payments' | 'stripe' | 'paypal';
 
-/** One comparison of the payments with the processors. It continues at its cursor after a crash. */
+/** A comparison of payments with the processors. It continues at its cursor after a crash. */
 @Entity({ name: 'reconcile_run' })
 @HandWrittenCheck('reconcile_run_known')
 @Index('reconcile_run_one', ['status'], { unique: true, where: `status = 'running'` })
@@ -39,7 +39,7 @@ export class ReconcileRun {
   @TextColumn({ nullable: true })
   cursor: string | null;
 
-  /** Pages of our payments. */
+  /** Number of compared pages of our payments. */
   @IntegerColumn({ default: 0 })
   pages: number;
 

@@ -11,11 +11,11 @@ export interface RunRequest {
   kind: RunKind;
   /** Staff account. */
   requestedBy?: number | null;
-  /** The run whose window is read again. */
+  /** The run whose window is compared again. */
   again?: number;
 }
 
-/** The table of runs. At most one runs at a time. */
+/** Runs; at most one is running at a time. */
 @Injectable()
 export class ReconcileRuns {
   constructor(
@@ -25,7 +25,7 @@ export class ReconcileRuns {
     private readonly clock: Clock,
   ) {}
 
-  /** Stores a new run. Returns the one under way instead if there is one. */
+  /** Stores a new run, or returns the running one. */
   async start({ kind, requestedBy = null, again }: RunRequest): Promise<ReconcileRun> {
     const now = this.clock.now();
     const { days } = await this.policy.rules();
@@ -66,7 +66,7 @@ export class ReconcileRuns {
     return this.db.of(ReconcileRun).findOneByOrFail({ id });
   }
 
-  /** Deletes runs after 90 days, except those that saw a difference last. */
+  /** Deletes runs after 90 days, except those that a difference refers to. */
   async deleteOld(): Promise<void> {
     await this.db.rows(
       `DELETE FROM reconcile_run run

@@ -1,13 +1,13 @@
 import type { Type } from '@nestjs/common';
 import type { PageRules } from '#kit/http/page';
-import type { RepairedRecords } from './repaired-records';
+import type { ReconciledRecords } from './reconciled-records';
 
-/** What differs between services whose staff repair differences. */
+/** Options of services whose staff repair differences. */
 export interface ReconciliationOptions {
   /** Permission to read differences and runs. */
   view: string;
   /** Permission to repair, and to start a run. */
   repair: string;
   sizeNames: PageRules['sizeNames'];
-  records: Type<RepairedRecords>;
+  records: Type<ReconciledRecords>;
 }

@@ -5,7 +5,7 @@ import type { Caller } from '#kit/http/caller';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
-import { Idempotent } from '#kit/idempotency/idempotent';
+import { Idempotent } from '#idempotency/idempotent';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { NotFound, PermissionRequired, ValidationFailed } from '#kit/refusals/refusal';
 import { PaymentUnavailable } from '../payments/payment.refusals';
@@ -80,7 +80,7 @@ export function reconciliationController({ view, repair, sizeNames }: Reconcilia
     @ResponseMessage('messages.reconciliation_started')
     @Describe(
       'Starts a comparison of the payments of the last `reconcile_days` with the processors, in the background.',
-      'While one runs, its id is returned and none is started. Staff are notified of what is open afterwards.',
+      'While one is running, its id is returned and none is started. Staff are notified of the open differences afterwards.',
     )
     @Creates('Compare payments with the processors now', StartedRunView)
     async start(@SignedIn() caller: Caller): Promise<StartedRunView> {

@@ -12,7 +12,7 @@ import {
   type RepairAction,
 } from './payment-difference.entity';
 
-/** A wrong word would hide differences. */
+/** Unknown values are refused: ignoring them would hide differences. */
 const REFUSED = { unknown: 'refuse', repeated: 'ignore' } as const;
 
 export interface DifferenceFilter extends PagedQuery {
@@ -40,7 +40,7 @@ export class RepairBody {
     optional: true,
     nullable: true,
     example: 'A test charge',
-    description: 'Needed to `ignore` and to `cancel`, where it is the reason of the cancellation.',
+    description: 'Note; required to `ignore`, and to `cancel`, where it is the reason of the cancellation.',
   })
   note?: string | null;
 
@@ -48,7 +48,7 @@ export class RepairBody {
     min: 8,
     max: 64,
     example: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11',
-    description: 'Idempotency key: repeated by the same account, it returns the first result.',
+    description: 'Idempotency key: a repeated request of the same account returns the first result.',
   })
   client_token: string;
 }

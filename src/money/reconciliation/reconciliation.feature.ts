@@ -15,8 +15,8 @@ import { ReconcileRuns } from './reconcile-runs';
 import { reconciliationController } from './reconciliation.controller';
 import { PAYMENT_DIFFERENCE } from './reconciliation.events';
 import type { ReconciliationOptions } from './reconciliation-options';
-import { reconciliationSentences } from './reconciliation.sentences';
-import { NoRepairs, RepairedRecords } from './repaired-records';
+import { reconciliationMessages } from './reconciliation.messages';
+import { NoRepairs, ReconciledRecords } from './reconciled-records';
 import { Repairs } from './repairs';
 import { Settling } from './settling';
 
@@ -40,11 +40,14 @@ const TABLES: Pick<Feature, 'entities' | 'tables'> = {
 /** Compares payments with the processors and notifies staff. Needs `paymentLedger`. */
 export const paymentComparison: Feature = {
   ...TABLES,
-  providers: [...COMPARISON, ReconcilePolicy, { provide: RepairedRecords, useClass: NoRepairs }],
-  sentences: reconciliationSentences,
+  providers: [...COMPARISON, ReconcilePolicy, { provide: ReconciledRecords, useClass: NoRepairs }],
+  messages: reconciliationMessages,
 };
 
-/** The same in both directions, with routes for staff to repair differences. Needs the settings of `reconciliationSettings`. */
+/**
+ * Compares payments in both directions, with routes for staff to repair differences. Needs the settings of
+ * `reconciliationSettings`.
+ */
 export const reconciliation = (options: ReconciliationOptions): Feature => ({
   ...TABLES,
   controllers: [reconciliationController(options)],
@@ -57,8 +60,8 @@ export const reconciliation = (options: ReconciliationOptions): Feature => ({
       useFactory: (settings: Settings) => new ReconcileSettings(settings, options.view),
       inject: [Settings],
     },
-    { provide: RepairedRecords, useClass: options.records },
+    { provide: ReconciledRecords, useClass: options.records },
   ],
-  sentences: reconciliationSentences,
+  messages: reconciliationMessages,
   events: [PAYMENT_DIFFERENCE],
 });

@@ -1,7 +1,7 @@
 import { refusal } from '#kit/refusals/refusal';
 
-/** The processor and this service agree by now, or somebody has dealt with the difference. */
+/** The difference no longer exists: the processor and this service agree, or staff have resolved it. */
 export const DifferenceGone = refusal(409, 'difference_gone');
 
-/** The action does not fit this difference in its present state; `actions` of the difference names the reason. */
+/** The action is not possible for this difference now; its `actions` contain the reason. */
 export const ActionNotAllowed = refusal(409, 'action_not_allowed');

@@ -21,7 +21,7 @@ export const REPAIR_REASONS = [
 ] as const;
 export type RepairReason = (typeof REPAIR_REASONS)[number];
 
-/** What decides which actions are possible. */
+/** The data that decides which actions are possible. */
 export interface RepairState {
   type: DifferenceType;
   status: DifferenceStatus;
@@ -40,7 +40,7 @@ const ACTION_OF: Record<DifferenceType, RepairAction> = {
   paid_unconfirmed: 'cancel',
 };
 
-/** The actions for a difference, with the reason where one is not possible now. */
+/** The actions for a difference, each with the reason if it is not possible now. */
 export function repairActions(
   state: RepairState,
 ): { action: RepairAction; allowed: boolean; reason: RepairReason | null }[] {
@@ -59,20 +59,21 @@ function refusalOf(action: RepairAction, state: RepairState): RepairReason | nul
   return state.paymentStatus === 'paid' && state.recordIsCancellable ? null : 'record_not_cancellable';
 }
 
-/** Its money is what the record was sold for, so the record decides about it. */
+/** The payment settles the record, so the record decides. */
 const isHeldPaid = ({ paymentStatus }: RepairState): boolean =>
   paymentStatus !== null && isPaidHere({ status: paymentStatus });
 
 const RepairActionView = view('RepairActionView', {
   action: shown.word(REPAIR_ACTIONS, {
     description:
-      '`settle`: apply what the processor says; `refund`: give the money back; `cancel`: cancel what was never paid; ' +
-      '`ignore`: leave it as it is',
+      '`settle`: apply the state of the processor; `refund`: refund the money; `cancel`: cancel the unpaid order or ' +
+      'booking; `ignore`: change nothing',
   }),
-  allowed: shown.flag({ description: 'Whether doing it now would be accepted' }),
+  allowed: shown.flag({ description: 'Whether the action is possible now' }),
   reason: shown.word(REPAIR_REASONS, {
     nullable: true,
-    description: 'Why it would be refused; `payment_counts`: cancel the record instead, which refunds it',
+    description:
+      'Reason why it is not possible; null otherwise. `payment_counts`: cancel the order or booking instead, which refunds it',
   }),
 });
 
@@ -88,12 +89,12 @@ export const PaymentDifferenceView = view(
         'day; `payment_unknown`: a charge of this service without a payment here',
     }),
     status: shown.word(DIFFERENCE_STATUSES, {
-      description: '`gone`: both sides agree by now.',
+      description: 'State of the difference; `gone`: both sides agree now.',
     }),
-    provider: shown.text({ description: 'Who takes the money.', example: 'stripe' }),
+    provider: shown.text({ description: 'Processor of the payment.', example: 'stripe' }),
     reference: shown.text({
       nullable: true,
-      description: 'Number of the order or booking, as far as it is known.',
+      description: 'Number of the order or booking; null if unknown.',
       example: 'ORD-1001',
     }),
     payment_id: shown.whole({
@@ -105,7 +106,7 @@ export const PaymentDifferenceView = view(
     charge_id: shown.text({
       from: 'intentId',
       nullable: true,
-      description: 'Payment intent or capture at the processor, to find it there.',
+      description: 'Id of the payment intent or capture at the processor.',
       example: 'pi_3PZ1',
     }),
     expected: shown.amount({
@@ -117,25 +118,38 @@ export const PaymentDifferenceView = view(
     received: shown.amount({
       from: 'receivedCents',
       nullable: true,
-      description: 'What the processor has received; null where it reports no payment.',
+      description: 'Amount received by the processor; null if it reports no payment.',
       example: 26.1,
     }),
     refunded: shown.amount({
       from: 'refundedCents',
       nullable: true,
-      description: 'What the processor has returned, as far as it reports it.',
+      description: 'Amount refunded by the processor; null if it does not report it.',
       example: 0,
     }),
     currency: shown.text({ nullable: true, description: 'ISO 4217 code at the processor.', example: 'USD' }),
-    first_seen_at: shown.instant({ from: 'firstSeenAt', description: 'When a comparison first found it, in UTC.' }),
-    last_seen_at: shown.instant({ from: 'lastSeenAt', description: 'When a comparison last found it, in UTC.' }),
-    ended_at: shown.instant({ from: 'endedAt', nullable: true, description: 'When it ended; null while open.' }),
+    first_seen_at: shown.instant({
+      from: 'firstSeenAt',
+      description: 'Time at which a comparison first found it, in UTC.',
+    }),
+    last_seen_at: shown.instant({
+      from: 'lastSeenAt',
+      description: 'Time at which a comparison last found it, in UTC.',
+    }),
+    ended_at: shown.instant({
+      from: 'endedAt',
+      nullable: true,
+      description: 'Time of its end, in UTC; null while open.',
+    }),
     ended_by: shown.one(StaffNameView, {
       from: 'endedBy',
       nullable: true,
       description: 'The staff account that ended it; null for comparisons.',
     }),
-    action: shown.word(REPAIR_ACTIONS, { nullable: true, description: 'How it was ended; null while open or gone.' }),
+    action: shown.word(REPAIR_ACTIONS, {
+      nullable: true,
+      description: 'Action that ended it; null while open or gone.',
+    }),
     note: shown.text({ nullable: true, description: 'The note of the staff account.', example: 'A test charge' }),
     actions: shown.made(
       { type: [RepairActionView], description: 'The actions for this difference, and whether each is possible now.' },
@@ -148,20 +162,27 @@ export type PaymentDifferenceView = InstanceType<typeof PaymentDifferenceView>;
 export const ReconcileRunView = view('ReconcileRunView', 'One comparison of the payments with the processors', {
   id: shown.id({ description: 'Id of the run.' }),
   kind: shown.word(RUN_KINDS, {
-    description: '`unfinished`: payments that are not over; `listed`: transactions that PayPal lists late',
+    description:
+      'Scope of the comparison; `unfinished`: payments that have not ended; `listed`: transactions that PayPal lists late',
   }),
-  status: shown.word(RUN_STATUSES, { description: '`incomplete`: a processor did not answer.' }),
-  pages: shown.whole({ description: 'Pages of up to 100 payments that were compared.', example: 25 }),
-  payments: shown.whole({ description: 'Payments that were compared one by one.', example: 2500 }),
-  charges: shown.whole({ description: 'Charges in the lists of the processors.', example: 2498 }),
-  found: shown.whole({ description: 'New differences.', example: 3 }),
-  unanswered: shown.whole({ description: 'Comparisons that a processor did not answer.', example: 0 }),
-  started_at: shown.instant({ from: 'startedAt', description: 'When it began, in UTC.' }),
-  ended_at: shown.instant({ from: 'endedAt', nullable: true, description: 'When it ended; null while it runs.' }),
+  status: shown.word(RUN_STATUSES, {
+    description: 'State of the comparison; `incomplete`: a processor did not respond.',
+  }),
+  pages: shown.whole({ description: 'Number of compared pages of up to 100 payments.', example: 25 }),
+  payments: shown.whole({ description: 'Number of payments compared one by one.', example: 2500 }),
+  charges: shown.whole({ description: 'Number of charges in the lists of the processors.', example: 2498 }),
+  found: shown.whole({ description: 'Number of new differences.', example: 3 }),
+  unanswered: shown.whole({ description: 'Number of payments for which a processor did not respond.', example: 0 }),
+  started_at: shown.instant({ from: 'startedAt', description: 'Time of its start, in UTC.' }),
+  ended_at: shown.instant({
+    from: 'endedAt',
+    nullable: true,
+    description: 'Time of its end, in UTC; null while it runs.',
+  }),
 });
 export type ReconcileRunView = InstanceType<typeof ReconcileRunView>;
 
-export const StartedRunView = view('StartedRunView', 'The comparison that was started, or the one under way', {
-  run_id: shown.whole({ description: 'Id of the started run, or of the one under way.', example: 12 }),
+export const StartedRunView = view('StartedRunView', 'The started comparison, or the running one', {
+  run_id: shown.whole({ description: 'Id of the started comparison, or of the running one.', example: 12 }),
 });
 export type StartedRunView = InstanceType<typeof StartedRunView>;

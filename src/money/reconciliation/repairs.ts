@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { AppRequest } from '#kit/http/request';
-import { clientToken, type ReplaySource, type StoredResponse, TokenUsed } from '#kit/idempotency/replay-source';
+import { clientToken, type ReplaySource, type StoredResponse, TokenUsed } from '#idempotency/replay-source';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { PaymentHandler } from '../payments/payment-handler';
 import { Payment } from '../payments/payment.entity';
@@ -12,10 +12,10 @@ import { ProcessorState } from './processor-state';
 import type { RepairBody } from './reconciliation.dto';
 import { ActionNotAllowed, DifferenceGone } from './reconciliation.refusals';
 import { type PaymentDifferenceView, repairActions } from './reconciliation.view';
-import { RepairedRecords } from './repaired-records';
+import { ReconciledRecords } from './reconciled-records';
 import { type Repairer, Settling } from './settling';
 
-/** Repairs by staff. Each asks the processor again, then goes the way of a webhook. */
+/** Repairs by staff. Each reads the processor's state again and applies it as a webhook would. */
 @Injectable()
 export class Repairs implements ReplaySource<RepairToken> {
   readonly isOfSender = true;
@@ -27,7 +27,7 @@ export class Repairs implements ReplaySource<RepairToken> {
     private readonly state: ProcessorState,
     private readonly late: LateCharges,
     private readonly handler: PaymentHandler,
-    private readonly records: RepairedRecords,
+    private readonly records: ReconciledRecords,
   ) {}
 
   token({ body, caller }: AppRequest): RepairToken | undefined {
@@ -35,7 +35,7 @@ export class Repairs implements ReplaySource<RepairToken> {
     return key === undefined || !caller ? undefined : { accountId: caller.id, key };
   }
 
-  /** The difference that was repaired, as it is now. */
+  /** The current state of the repaired difference. */
   async find(token: RepairToken): Promise<StoredResponse | undefined> {
     const repaired = await this.queries.repairedBy(token);
     return repaired && { response: repaired, bodyHash: null };
@@ -58,7 +58,7 @@ export class Repairs implements ReplaySource<RepairToken> {
       await this.apply(difference, action, { accountId, clientToken: key, note: note ?? null });
       return await this.queries.get(id);
     } catch (error) {
-      // By a request to another process.
+      // Another process has handled the same token.
       throw (await this.queries.forRepair(id, { accountId, key })).isTokenUsed ? new TokenUsed() : error;
     }
   }

@@ -18,7 +18,7 @@ import { ProcessorState } from './processor-state';
 import { ReconcilePolicy } from './reconcile-policy';
 import { DifferenceGone } from './reconciliation.refusals';
 
-/** Who repairs; a run has no account. */
+/** The account that repairs; null for runs. */
 export interface Repairer {
   accountId: number | null;
   clientToken: string | null;
@@ -33,7 +33,7 @@ const END_AS_GONE = `
 
 const RUN: Repairer = { accountId: null, clientToken: null, note: null };
 
-/** Ends differences: each once, in one transaction with what ends it. */
+/** Ends each difference once, in one transaction with its repair. */
 @Injectable()
 export class Settling {
   constructor(
@@ -46,7 +46,7 @@ export class Settling {
     private readonly log: Log,
   ) {}
 
-  /** Applies what the processor says, where the service lets runs do that. */
+  /** Applies the processor's state, if the service lets runs do so. */
   async settleOf(stored: readonly StoredDifference[]): Promise<void> {
     const settled = stored.filter(({ type }) => SETTLED.has(type));
     if (settled.length === 0 || !(await this.policy.rules()).settlesItself) return;
@@ -60,7 +60,7 @@ export class Settling {
     }
   }
 
-  /** Applies what the processor says now, as its webhook would. @throws DifferenceGone, PaymentUnavailable */
+  /** Applies the processor's current state as its webhook would. @throws DifferenceGone, PaymentUnavailable */
   async settle(difference: DifferenceSubject, by: Repairer): Promise<void> {
     const { payment, there, type } = await this.state.of(difference);
     await this.end(difference, 'settle', by, async () => {
@@ -75,7 +75,7 @@ export class Settling {
   }
 
   /**
-   * Ends the difference with the work, or as gone when the work returns false. Of parallel calls one does the work.
+   * Ends the difference and runs `work`; if that returns false, the difference is `gone`. Of parallel calls one succeeds.
    * @throws DifferenceGone
    */
   async end(
@@ -85,13 +85,14 @@ export class Settling {
     work: () => Promise<boolean>,
   ): Promise<void> {
     const isRepaired = await this.db.transaction(async () => {
-      const ended = await this.db.row(
-        `UPDATE payment_difference
-         SET status = $2, ended_at = $3, action = $4, ended_by = $5, client_token = $6, note = $7
-         WHERE id = $1 AND status = 'open' RETURNING id`,
-        [id, action === 'ignore' ? 'ignored' : 'repaired', this.now(), action, accountId, clientToken, note],
-      );
-      if (!ended) return false;
+      const status = action === 'ignore' ? 'ignored' : 'repaired';
+      const { affected } = await this.db
+        .of(PaymentDifference)
+        .update(
+          { id, status: 'open' },
+          { status, endedAt: this.clock.date(), action, endedBy: accountId, clientToken, note },
+        );
+      if (!affected) return false;
       const isDone = await work();
       if (!isDone) await this.db.rows(END_AS_GONE, [id]);
       this.updates.emit(id);
@@ -99,13 +100,9 @@ export class Settling {
     });
     if (!isRepaired) throw DifferenceGone();
   }
-
-  private now(): string {
-    return this.clock.now().toString();
-  }
 }
 
-/** Less was returned there than is recorded here, whatever the reason. */
+/** The processor refunded less than is recorded here. */
 const failureOf = ({ intentId, refundedCents, currency }: SessionState): Signal => ({
   type: 'refund_failed',
   intentId,

@@ -49,7 +49,7 @@ export class RefundActions {
     await this.db.of(Refund).update(id, { status: 'paid_otherwise', note, endedAt: this.clock.date(), error: null });
     const ended = await this.db.row<{ settles: boolean }>(END_PAYMENT, [payment.id]);
     if (ended?.settles) await this.handler.refunded(payment.reference, payment);
-    else if (payment.settles) await this.handler.partlyRefunded(payment.reference, payment, payment.refundedCents);
+    else if (payment.settles) await this.handler.partlyRefunded(payment.reference, payment, [id]);
   }
 
   private async lockPayment(refundId: number): Promise<Payment> {

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey } from 'typeorm';
 import { HandWrittenCheck, HandWrittenIndex, Identity, IntegerColumn, TextColumn } from '#kit/database/columns';
-import type { RefundPartKind } from '../payments/refund-parts';
+import type { AssignedPart, RefundPartKind } from '../payments/refund-parts';
 import { Refund } from './refund.entity';
 
 /** What a refund consists of. Parts are never changed. */
@@ -23,7 +23,7 @@ export class RefundPart {
   reference: string;
 
   @TextColumn()
-  kind: RefundPartKind;
+  kind: RefundPartKind | AssignedPart['kind'];
 
   /** Of the line; null for other kinds. */
   @IntegerColumn({ nullable: true })

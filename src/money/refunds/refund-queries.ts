@@ -1,10 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
-import { type Condition, raw, sql } from '#kit/database/sql';
+import { type Condition, raw, sql, when } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
+import { dayBounds, parseDay } from '#kit/time/calendar';
+import type { RefundStatus } from './refund.entity';
 import { REFUND_COLUMNS, type RefundRow, RefundView } from './refund.view';
+
+export interface RefundFilter {
+  status?: RefundStatus;
+  /** Calendar days on which refunds were decided. */
+  from?: string;
+  to?: string;
+}
+
+/** Conditions about `refund r`. @param zone of the days */
+export const matchesFilter = ({ status, from, to }: RefundFilter, zone: string): Condition[] => [
+  when(status, value => sql`r.status = ${value}`),
+  when(from, day => sql`r.asked_at >= ${dayBounds(parseDay(day)!, zone).start.toString()}`),
+  when(to, day => sql`r.asked_at < ${dayBounds(parseDay(day)!, zone).end.toString()}`),
+];
 
 /** Refunds as staff see them. */
 @Injectable()

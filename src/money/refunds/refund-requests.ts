@@ -4,6 +4,7 @@ import { Jobs } from '#kit/jobs/jobs';
 import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
 import { ProcessorFailure } from '#payments/payment-gateway';
+import { PaymentHandler } from '../payments/payment-handler';
 import { PAYMENT_JOBS, type PaymentJob } from '../payments/payment-jobs';
 import { PaymentNotices } from '../payments/payment-notices';
 import { PaymentSettlement } from '../payments/payment-settlement';
@@ -24,6 +25,7 @@ export class RefundRequests implements OnModuleInit {
     private readonly clock: Clock,
     private readonly processors: ProcessorRefunds,
     private readonly settlement: PaymentSettlement,
+    private readonly handler: PaymentHandler,
     private readonly notices: PaymentNotices,
     private readonly events: DomainEvents,
   ) {}
@@ -32,8 +34,8 @@ export class RefundRequests implements OnModuleInit {
     this.jobs.handle<PaymentJob>(PAYMENT_JOBS.refund, ({ paymentId }) => this.requestOpen(paymentId));
   }
 
-  /** A refund that fails does not stop the others. @throws the first failure, so that the job is repeated */
-  private async requestOpen(paymentId: number): Promise<void> {
+  /** Requests what is due of a payment. A refund that fails does not stop the others. @throws the first failure, so that the job is repeated */
+  async requestOpen(paymentId: number): Promise<void> {
     const open = await this.db.rows<{ id: number }>(
       `SELECT id FROM refund WHERE payment_id = $1 AND status IN ('due', 'failed') ORDER BY id`,
       [paymentId],
@@ -67,10 +69,20 @@ export class RefundRequests implements OnModuleInit {
       const failure = error instanceof ProcessorFailure ? error : undefined;
       const reason = failure?.reason ?? 'unexpected';
       const isRefused = failure?.isRejected && reason !== KEY_IN_USE;
+      if (isRefused && first.reasonKind === 'requested' && this.handler.withdrawsFailedRefunds)
+        return this.withdraw(first, reason);
       await this.recordAttempt(first, isRefused ? 'failed' : 'due', reason);
       if (first.attempts === 0) await this.notify(first, reason);
       throw error;
     }
+  }
+
+  /** The record is locked before the refund, as everywhere. */
+  private async withdraw(refund: Refund, reason: string): Promise<void> {
+    await this.db.transaction(async () => {
+      await this.handler.find(refund.reference);
+      if (await this.recordAttempt(refund, 'withdrawn', reason)) await this.handler.refundWithdrawn(refund.id, reason);
+    });
   }
 
   private async readReturned({ paymentId }: Refund): Promise<void> {
@@ -82,9 +94,12 @@ export class RefundRequests implements OnModuleInit {
     await this.settlement.apply(paymentId, { type, intentId, amountCents, currency });
   }
 
-  /** A refused request gets another key, since processors replay the refusal; an unknown outcome keeps it. */
-  private async recordAttempt({ id, paymentId }: Refund, status: RefundStatus, error: string | null): Promise<void> {
-    await this.db.transaction(async () => {
+  /**
+   * A refused request gets another key, since processors replay the refusal; an unknown outcome keeps it. Returns whether the
+   * refund was still open.
+   */
+  private async recordAttempt({ id, paymentId }: Refund, status: RefundStatus, error: string | null): Promise<boolean> {
+    return this.db.transaction(async () => {
       await this.db.rows(
         `UPDATE payment SET refund_attempts = refund_attempts + 1, updated_at = now(),
            refund_error = CASE WHEN status <> 'refunded' THEN $2 END WHERE id = $1`,
@@ -93,13 +108,15 @@ export class RefundRequests implements OnModuleInit {
       const changed = await this.db.row<{ reference: string; before: RefundStatus }>(
         `UPDATE refund SET attempts = refund.attempts + 1, error = $3, status = $2,
            key = CASE $2 WHEN 'failed' THEN md5(concat(gen_random_uuid(), gen_random_uuid())) ELSE refund.key END,
-           keyed_at = CASE $2 WHEN 'failed' THEN $4 ELSE refund.keyed_at END
+           keyed_at = CASE $2 WHEN 'failed' THEN $4 ELSE refund.keyed_at END,
+           ended_at = CASE $2 WHEN 'withdrawn' THEN $4::timestamptz END
          FROM (SELECT id, status FROM refund WHERE id = $1 AND ended_at IS NULL FOR UPDATE) stored
          WHERE refund.id = stored.id RETURNING refund.reference, stored.status AS before`,
         [id, status, error, this.clock.now().toString()],
       );
       if (changed && changed.before !== status)
         await this.events.raise(RefundChanged, { reference: changed.reference });
+      return changed !== undefined;
     });
   }
 

@@ -7,20 +7,20 @@ import { Clock } from '#kit/time/clock';
 import { PAYMENT_JOBS } from '../payments/payment-jobs';
 import type { Payment } from '../payments/payment.entity';
 import { HOSTED_PROVIDERS } from '../payments/processor-refunds';
-import { type NewRefundPart, sumOfParts } from '../payments/refund-parts';
+import { type AssignedPart, type NewRefundPart, sumOfParts } from '../payments/refund-parts';
 import type { Refund } from './refund.entity';
 
 export type NewRefund = Pick<Refund, 'reasonKind'> &
   Partial<Pick<Refund, 'reason' | 'askedBy' | 'clientToken'>> & {
     payment: Pick<Payment, 'id' | 'provider' | 'reference'>;
-    parts: readonly NewRefundPart[];
+    parts: readonly (NewRefundPart | AssignedPart)[];
     /** Drawn from the sequence of `refund` beforehand, where the caller needs it. */
     id?: number;
   };
 
 /**
  * Writes refunds with their parts. Triggers post them (`refund_postings`) and count them (`refund_part_of_order`,
- * `refund_part_of_charge`). All methods queue writes of the running transaction.
+ * `refund_part_of_charge`, `refund_part_of_course`). All methods queue writes of the running transaction.
  */
 @Injectable()
 export class RefundRows {
@@ -30,10 +30,10 @@ export class RefundRows {
     private readonly clock: Clock,
   ) {}
 
-  /** Stores the refund and enqueues its request. The caller has locked the record. */
-  async add(refund: NewRefund): Promise<void> {
+  /** Stores the refund and enqueues its request. The caller has locked the record. @param runAt when it is requested */
+  async add(refund: NewRefund, runAt?: Date): Promise<void> {
     await this.insert(refund, false);
-    await this.enqueueRequest(refund.payment);
+    await this.enqueueRequest(refund.payment, runAt);
   }
 
   /** Money that has gone back already. */
@@ -41,10 +41,18 @@ export class RefundRows {
     await this.insert(refund, true);
   }
 
-  /** One job a payment, so that its refunds are requested one after another. Without a processor its event is awaited. */
-  async enqueueRequest({ id, provider }: Pick<Payment, 'id' | 'provider'>): Promise<void> {
+  /**
+   * One job a payment, so that its refunds are requested one after another. Without a processor its event is awaited.
+   * @param runAt has a key of its own, so that it delays no earlier request
+   */
+  async enqueueRequest({ id, provider }: Pick<Payment, 'id' | 'provider'>, runAt?: Date): Promise<void> {
     if (!HOSTED_PROVIDERS.has(provider)) return;
-    const options = { key: `${PAYMENT_JOBS.refund}-${id}`, queue: queueOf(PAYMENT_JOBS.refund, id) };
+    const key = `${PAYMENT_JOBS.refund}-${id}`;
+    const options = {
+      key: runAt ? `${key}-later` : key,
+      queue: queueOf(PAYMENT_JOBS.refund, id),
+      ...(runAt && { runAt }),
+    };
     await this.jobs.enqueue(PAYMENT_JOBS.refund, { paymentId: id }, options);
   }
 
@@ -72,7 +80,7 @@ export class RefundRows {
   }
 }
 
-const rowOf = (part: NewRefundPart) => ({
+const rowOf = (part: NewRefundPart | AssignedPart) => ({
   kind: part.kind,
   position: part.position ?? null,
   quantity: part.quantity ?? null,

@@ -21,13 +21,17 @@ export const REFUND_REASON_KINDS = [
 ] as const;
 /**
  * `requested` by staff; `cancelled`: the whole record; `outside`: made on the pages of the processor; `deposit`: returned
- * after a stay; `changed`: of nights that were given up.
+ * after a stay; `changed`: of nights that were given up; `assigned`: names the lines of money that was returned `outside`.
+ * A service accepts those of its `refund_reason_kind_known`.
  */
-export type RefundReasonKind = (typeof REFUND_REASON_KINDS)[number];
+export type RefundReasonKind = (typeof REFUND_REASON_KINDS)[number] | 'assigned';
 
 export const REFUND_STATUSES = ['due', 'sent', 'done', 'failed', 'paid_otherwise'] as const;
-/** `due`: not accepted by the processor yet; `sent`: accepted; `failed`: refused, and requested again. */
-export type RefundStatus = (typeof REFUND_STATUSES)[number];
+/**
+ * `due`: not accepted by the processor yet; `sent`: accepted; `failed`: refused, and requested again; `withdrawn`: failed,
+ * and its parts count as paid again (`PaymentHandler.withdrawsFailedRefunds`).
+ */
+export type RefundStatus = (typeof REFUND_STATUSES)[number] | 'withdrawn';
 
 /** Money of a payment that goes back. Only the report of the processor makes it `done`. */
 @Entity({ name: 'refund' })
@@ -43,6 +47,7 @@ export type RefundStatus = (typeof REFUND_STATUSES)[number];
 @HandWrittenIndex('refund_reference_idx')
 @HandWrittenIndex('refund_status_idx')
 @HandWrittenIndex('refund_asked_idx')
+@HandWrittenIndex('refund_requested_once')
 export class Refund {
   @Identity()
   id: number;
@@ -98,7 +103,7 @@ export class Refund {
   @InstantColumn()
   askedAt: Date;
 
-  /** When it was done or paid otherwise. */
+  /** When it was done, paid otherwise or withdrawn. */
   @InstantColumn({ nullable: true })
   endedAt: Date | null;
 }

@@ -8,7 +8,7 @@ import { RefundRows } from './refund-rows';
 import { Refund } from './refund.entity';
 import { RefundTooLarge } from './refund.refusals';
 import { RefundChanged } from './refund.events';
-import { refundsSentences } from './refunds.sentences';
+import { refundsMessages } from './refunds.messages';
 
 /** Refunds of the payments of a service as rows with parts, asked from the processor by a job. */
 export const refunds: Feature = {
@@ -17,6 +17,6 @@ export const refunds: Feature = {
   tables: ['money/refunds'],
   routines: routinesIn(__dirname, 'refund_adds_up', 'refund_asked_back'),
   domainEvents: [RefundChanged],
-  sentences: refundsSentences,
+  messages: refundsMessages,
   constraintRefusals: { payment_asked_back: RefundTooLarge, refund_part_fee_once: RefundTooLarge },
 };

@@ -1,25 +1,25 @@
 import { FIRST_VERSION_STEPS } from '#migrations/first-version/steps';
 import { STAFF } from '#kit/access/access-rule';
 import { firstLanguage } from '#kit/language/language';
-import { mergeSentences } from '#kit/language/sentences';
-import { composeFeatures } from '#kit/compose-features';
+import { mergeMessages } from '#kit/language/messages';
+import { composeService } from '#shared/composition/compose-service';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { firstProblemFailure } from './courses.failure';
 import { STUDENT } from './students/student-accounts';
 import { coursesFeatures } from './courses.features';
 import { coursesPermissions, coursesRoles } from './courses.permissions';
-import { coursesSentences } from './texts/courses.sentences';
+import { coursesMessages } from './texts/courses.messages';
 import { coursesExamples } from './texts/courses.examples';
 import { coursesGuide } from './texts/courses.guide';
 import { coursesJourneys } from './texts/courses.journeys';
 import { coursesTags } from './texts/courses.tags';
 import { coursesTools } from './texts/courses.tools';
-import { coursesWords } from './texts/courses.words';
+import { coursesLabels } from './texts/courses.labels';
 import { coursesSettings } from './courses.settings';
 
 export const coursesDefinition: ServiceDefinition = {
-  ...composeFeatures(coursesFeatures, {
-    sentences: mergeSentences(coursesSentences, coursesWords),
+  ...composeService(coursesFeatures, {
+    messages: mergeMessages(coursesMessages, coursesLabels),
     rateLimits: {
       login: { limit: 10, windowSeconds: 60, variable: 'RATE_LIMIT_LOGIN' },
     },
@@ -44,7 +44,7 @@ export const coursesDefinition: ServiceDefinition = {
     { audience: STUDENT, email: 'student@courses.example' },
     { audience: STUDENT, email: 'student2@courses.example' },
   ],
-  words: coursesTags,
+  descriptionTexts: coursesTags,
   examples: coursesExamples,
   guide: coursesGuide,
   journeys: coursesJourneys,

@@ -9,7 +9,10 @@ import { accessKeys } from '#agents/access-keys/access-keys.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { history } from '#shared/history/history.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
+import { ledger } from '#money/books/books.feature';
+import { companyDays } from '#money/company-days/company-days.feature';
 import { paymentLedger } from '#money/payments/payments.feature';
+import { RecordedRefunds } from '#money/refunds/recorded-refunds';
 import { paymentComparison } from '#money/reconciliation/reconciliation.feature';
 import { publicSettingsPage } from '#shared/settings/public-settings.feature';
 import { settings } from '#shared/settings/settings.feature';
@@ -18,6 +21,8 @@ import { tools } from '#agents/tools/tools.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
 import { assignments } from './assignments/assignments.feature';
 import { blog } from './blog/blog.feature';
+import { coursesBooks } from './books/courses.books';
+import { orderBooks } from './books/order-books.feature';
 import { calendar } from './calendar/calendar.feature';
 import { catalogue } from './catalogue/catalogue.feature';
 import { categories } from './categories/categories.feature';
@@ -38,7 +43,7 @@ import { learning } from './learning/learning.feature';
 import { liveSessions } from './live-sessions/live-sessions.feature';
 import { orders } from './orders/orders.feature';
 import { quizzes } from './quizzes/quizzes.feature';
-import { refunds } from './refunds/refunds.feature';
+import { orderRefunds, recordedRefunds } from './refunds/refunds.feature';
 import { reviews } from './reviews/reviews.feature';
 import { simulator } from './simulator/simulator.feature';
 import { STUDENT } from './students/student-accounts';
@@ -67,10 +72,14 @@ export const coursesFeatures: readonly Feature[] = [
   overview,
   search,
   orders,
-  refunds,
+  recordedRefunds,
+  orderRefunds,
   checkout,
   simulator,
-  paymentLedger(CoursesPaymentHandler),
+  companyDays,
+  ledger(coursesBooks),
+  orderBooks,
+  paymentLedger(CoursesPaymentHandler, RecordedRefunds),
   paymentComparison,
   blog,
   staff(coursesStaffShape),
@@ -78,8 +87,8 @@ export const coursesFeatures: readonly Feature[] = [
     settings: coursesSettings,
     summary: 'Public details of the school',
     description:
-      'Reads what every page needs before anything else: name and line under it in both languages, how to reach the ' +
-      'school, currency, the IANA time zone of its days, the default language and the size of catalogue pages.',
+      'Returns the details of the school that every page needs: name and tagline in both languages, contact details, ' +
+      'currency, the IANA time zone of its days, the default language and the size of catalogue pages.',
   }),
   settings({ sizeNames: ADMIN_PAGES.sizeNames, default: ADMIN_PAGES.default }),
   accessKeys(coursesStaffShape),

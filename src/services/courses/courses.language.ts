@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Recall } from '#cache/recall';
+import { QueryCache } from '#cache/query-cache';
 import type { Language } from '#kit/language/language';
 import { RequestLanguages } from '#kit/http/request-languages';
 import type { Feature } from '#kit/service/feature';
@@ -11,11 +11,11 @@ class DefaultLocale implements OnModuleInit {
   constructor(
     private readonly languages: RequestLanguages,
     private readonly settings: Settings,
-    private readonly recall: Recall,
+    private readonly queryCache: QueryCache,
   ) {}
 
   onModuleInit(): void {
-    this.languages.setFallback(() => this.recall.of('default language', ['setting'], () => this.read()));
+    this.languages.setFallback(() => this.queryCache.of('default language', ['setting'], () => this.read()));
   }
 
   private async read(): Promise<Language> {

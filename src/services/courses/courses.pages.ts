@@ -17,8 +17,9 @@ export const BLOG_PAGES: PageRules = { sizeNames: ['page_count'], default: 9, ma
 export const CLASSROOM_PAGES: PageRules = { sizeNames: ['page_count', 'per_page'], default: 20, max: 100 };
 export const ENROLLMENT_PAGES: PageRules = { sizeNames: ['page_count'], default: 100, max: 100 };
 
-/** Malformed filters are 400 and empty ones are ignored; pages and sort keys never fail. */
+/** Malformed filters answer 400, empty ones are ignored. */
 export const FILTER = { unknown: 'refuse', blank: 'absent' } as const;
+/** Unknown sort keys are ignored. */
 export const SORT = { unknown: 'ignore', blank: 'absent' } as const;
 
 /** Shape of pages for students and the public, built by `LinkedPages`. */
@@ -76,28 +77,28 @@ const whole = (description: string) => ({ type: 'integer', minimum: 0, descripti
 const place = (which: string) => ({
   type: 'integer',
   nullable: true,
-  description: `Place of the ${which} row of this page among all, from 1; null on a page without rows.`,
+  description: `Position of the ${which} row of this page among all rows, from 1; null on a page without rows.`,
 });
 const address = (description: string) => ({ type: 'string', description });
 
-/** OpenAPI description of such a page: `@Returns('...', linkedPageOf(CourseCardView))`. */
+/** OpenAPI description of a `LinkedPage`: `@Returns('...', linkedPageOf(CourseCardView))`. */
 export const linkedPageOf = (row: Type) => ({
   row,
   rows: 'data',
   schema: (rowReference: object) => {
     const properties = {
-      data: { type: 'array', items: rowReference, description: 'The rows of this page.' },
-      current_page: whole('The requested page, from 1.'),
-      last_page: whole('Number of the last page; 1 when there is nothing.'),
-      per_page: whole('Rows of a page.'),
-      total: whole('Rows on all pages.'),
+      data: { type: 'array', items: rowReference, description: 'Rows of this page.' },
+      current_page: whole('Number of the requested page, from 1.'),
+      last_page: whole('Number of the last page; 1 when there are no rows.'),
+      per_page: whole('Maximum number of rows on a page.'),
+      total: whole('Number of rows on all pages.'),
       from: place('first'),
       to: place('last'),
       first_page_url: address('Full address of the first page, with the filters that were sent.'),
-      last_page_url: address('Full address of the last page.'),
-      next_page_url: { ...address('Full address of the page after; null on the last.'), nullable: true },
-      prev_page_url: { ...address('Full address of the page before; null on the first.'), nullable: true },
-      path: address('Full address without query.'),
+      last_page_url: address('Full address of the last page, with the filters that were sent.'),
+      next_page_url: { ...address('Full address of the next page; null on the last one.'), nullable: true },
+      prev_page_url: { ...address('Full address of the previous page; null on the first one.'), nullable: true },
+      path: address('Full address without the query.'),
     };
     return { type: 'object', required: Object.keys(properties), properties };
   },

@@ -20,7 +20,7 @@ export const coursesPermissions = {
     restore: 'Restore categories',
   },
   courses: {
-    view: 'See all courses with drafts, and their quizzes',
+    view: 'See all courses, drafts included, and their quizzes',
     create: 'Add courses and quizzes',
     edit: 'Change courses and quizzes',
     delete: 'Delete courses and quizzes',
@@ -65,7 +65,7 @@ export const coursesPermissions = {
     delete: 'Delete assignments',
   },
   blog: {
-    view: 'See all posts with drafts',
+    view: 'See all posts, drafts included',
     create: 'Write posts',
     edit: 'Change posts',
     delete: 'Delete posts',

@@ -2,6 +2,7 @@ import { sql } from '#kit/database/sql';
 import { STAFF } from '#kit/access/access-rule';
 import { aiBudgetTables } from '#agents/ai-budget/ai-budget.personal-data';
 import { assistantTables } from '#agents/assistant/assistant.personal-data';
+import { refundTables } from '#money/refunds/refunds.personal-data';
 import {
   anyOf,
   ofAccount,
@@ -52,6 +53,7 @@ export const coursesPersonalData: PersonalData = {
       erase: { reason: 'NULL' },
       without: ['key'],
     },
+    ...refundTables({ table: 'course_order', reference: 'reference', of: ofStudent }),
     { table: 'order_line', of: partOf('order_id', 'course_order', ofStudent), erase: 'keep' },
     { table: 'course_order', of: ofStudent, erase: 'keep' },
     ...aiBudgetTables,
@@ -78,6 +80,8 @@ export const coursesPersonalData: PersonalData = {
     ...staffTables,
   ],
   others: {
+    ledger_account: 'names of accounts of the ledger',
+    ledger_entry: 'amounts of money; no entry of this service has a customer',
     payment: 'why money was not accepted',
     payment_event: 'why a refund failed or a payment is disputed, in words of the processor',
     payment_dispute: 'why a payment is disputed, in words of the processor',

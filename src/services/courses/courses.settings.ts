@@ -8,7 +8,7 @@ import { isTimeZone } from '#kit/time/time-zones';
 import { assistantSettings } from '#agents/assistant/assistant.settings';
 import { mcpSettings } from '#agents/mcp/mcp-settings';
 
-/** Measures available for the skills chart, each 0 to 100 over the student's enrolled courses. */
+/** Measures of the skills chart, each from 0 to 100 over the courses in which a student is enrolled. */
 export const RADAR_MEASURES = ['progress', 'completion', 'quizzes', 'assignments', 'consistency'] as const;
 export type RadarMeasure = (typeof RADAR_MEASURES)[number];
 
@@ -46,13 +46,13 @@ export const coursesSettings: readonly SettingSeed[] = [
   site('site_name_ar', '', 'Name of the school in Arabic; empty where it has none', { demo: 'أكاديمية منارة' }),
   site('site_tagline_en', '', 'Line under the name, in English', { demo: 'Learn from people who do the work' }),
   site('site_tagline_ar', '', 'Line under the name, in Arabic', { demo: 'تعلّم ممن يمارسون المهنة' }),
-  site('support_email', '', 'Where visitors write', {
+  site('support_email', '', 'E-mail address for visitors', {
     sendsOut: true,
     demo: 'hello@manara.example',
     refuse: refuseUnless(value => value === '' || isEmail(value), 'email'),
   }),
-  site('support_phone', '', 'Where visitors call', { demo: '+966 11 555 0142' }),
-  site('default_locale', 'en', 'Language of a request that names no supported one: en or ar', {
+  site('support_phone', '', 'Phone number for visitors', { demo: '+966 11 555 0142' }),
+  site('default_locale', 'en', 'Language of requests without a supported language: en or ar', {
     refuse: refuseUnless(
       value => (LANGUAGES as readonly unknown[]).includes(value),
       problem('one_of', { values: LANGUAGES }),
@@ -71,7 +71,7 @@ export const coursesSettings: readonly SettingSeed[] = [
     value: 12,
     type: 'number',
     category: 'catalogue',
-    description: 'Courses on a page of the catalogue when a request names no number, 1 to 100',
+    description: 'Courses on a page of the catalogue when a request sends no page size, 1 to 100',
     isPublic: true,
     refuse: refuseUnless(
       value => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 100,

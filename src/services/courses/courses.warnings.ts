@@ -12,11 +12,11 @@ type Checks<Row> = Partial<Record<Warning, (row: Row) => boolean>>;
 /** Longer lessons and classes are probably typing errors. */
 export const MAX_USUAL_MINUTES = 12 * 60;
 
-/** Defines warnings about a record for the dashboard. They never refuse anything. */
+/** Field with the warnings about a record for the dashboard. */
 export function warnings<Row>(checks: Checks<Row>) {
   const words = (Object.keys(MEANINGS) as Warning[]).filter(word => checks[word]);
   const meanings = words.map(word => `\`${word}\`: ${MEANINGS[word]}`).join('; ');
-  const description = `What to look at before students do; nothing is refused for it. ${meanings}.`;
+  const description = `Warnings for staff, which refuse nothing. ${meanings}.`;
   return shown.made({ type: String, enum: [...words], isArray: true, description }, (row: Row): Warning[] =>
     words.filter(word => checks[word]?.(row)),
   );

@@ -1,24 +1,24 @@
 import { FIRST_VERSION_STEPS } from '#migrations/first-version/steps';
 import { STAFF } from '#kit/access/access-rule';
 import { arabicOrEnglish } from '#kit/language/language';
-import { mergeSentences } from '#kit/language/sentences';
-import { composeFeatures } from '#kit/compose-features';
+import { mergeMessages } from '#kit/language/messages';
+import { composeService } from '#shared/composition/compose-service';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { fitnessFailure } from './fitness.failure';
 import { fitnessFeatures } from './fitness.features';
 import { fitnessPermissions, fitnessRoles, PERSONAL_PERMISSIONS } from './fitness.permissions';
-import { fitnessSentences } from './texts/fitness.sentences';
+import { fitnessMessages } from './texts/fitness.messages';
 import { fitnessExamples } from './texts/fitness.examples';
 import { fitnessGuide } from './texts/fitness.guide';
 import { fitnessJourneys } from './texts/fitness.journeys';
 import { fitnessTags } from './texts/fitness.tags';
 import { fitnessTools } from './texts/fitness.tools';
-import { fitnessWords } from './texts/fitness.words';
+import { fitnessLabels } from './texts/fitness.labels';
 import { fitnessSettings } from './fitness.settings';
 
 export const fitnessDefinition: ServiceDefinition = {
-  ...composeFeatures(fitnessFeatures, {
-    sentences: mergeSentences(fitnessSentences, fitnessWords),
+  ...composeService(fitnessFeatures, {
+    messages: mergeMessages(fitnessMessages, fitnessLabels),
     rateLimits: {
       login: { limit: 10, windowSeconds: 60, variable: 'RATE_LIMIT_LOGIN' },
     },
@@ -42,7 +42,7 @@ export const fitnessDefinition: ServiceDefinition = {
     { audience: STAFF, email: 'member@fitness.example' },
     { audience: STAFF, email: 'member2@fitness.example' },
   ],
-  words: fitnessTags,
+  descriptionTexts: fitnessTags,
   examples: fitnessExamples,
   guide: fitnessGuide,
   journeys: fitnessJourneys,

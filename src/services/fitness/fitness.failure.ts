@@ -1,8 +1,11 @@
-import { failureEnvelope, type FailureShape, SENTENCE_KEYS } from '#kit/refusals/failure-shape';
+import { failureEnvelope, type FailureShape, TRANSLATED_KEYS } from '#kit/refusals/failure-shape';
 
-/** Failures whose `message` is a sentence in the caller's language; for all others it is the key, which the site translates. */
-const WITH_SENTENCE: ReadonlySet<string> = new Set([
-  ...SENTENCE_KEYS,
+/**
+ * Failures whose `message` is a sentence in the caller's language; for all others it is the key, which the site
+ * translates.
+ */
+const TRANSLATED: ReadonlySet<string> = new Set([
+  ...TRANSLATED_KEYS,
   'ingest_key_required',
   'rate_limited',
   'service_unavailable',
@@ -15,5 +18,5 @@ const NO_RECORD = 'record_not_found';
 export const fitnessFailure: FailureShape = failure => {
   const key = failure.key === 'not_found' ? NO_RECORD : failure.key;
   const firstProblem = key === 'validation_failed' ? Object.values(failure.errors ?? {})[0]?.[0] : undefined;
-  return failureEnvelope(firstProblem ?? (WITH_SENTENCE.has(key) ? failure.sentence : key), { ...failure, key });
+  return failureEnvelope(firstProblem ?? (TRANSLATED.has(key) ? failure.message : key), { ...failure, key });
 };

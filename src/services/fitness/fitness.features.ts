@@ -59,7 +59,10 @@ import { settingsHubPage } from './settings-hub/settings-hub.feature';
 import { members } from './members/members.feature';
 import { fitnessMcp } from './texts/fitness.mcp';
 
-/** Features of the fitness service. Routes match and handlers run in this order: fixed words before `:slug` and `:username`. */
+/**
+ * Features of the fitness service. Routes match and handlers run in this order: fixed words before `:slug` and
+ * `:username`.
+ */
 export const fitnessFeatures: readonly Feature[] = [
   accounts,
   members,
@@ -67,10 +70,10 @@ export const fitnessFeatures: readonly Feature[] = [
   staff(fitnessStaffShape),
   publicSettingsPage({
     settings: fitnessSettings,
-    summary: 'What the website shows of the club',
+    summary: 'Public settings of the club',
     description:
-      'Reads what every page needs before anything else: name and line under it in both languages, how to reach the ' +
-      'club, currency, the IANA time zone of the club, the default language and the goals of members who set none.',
+      'Returns the settings that every page needs: name and tagline in both languages, contact details, currency, the ' +
+      'IANA time zone of the club, the default language and the default goals of members.',
   }),
   settings({ ...STAFF_PAGES, visibility: MembersSeePublicSettings }),
   accessKeys(fitnessStaffShape),

@@ -8,7 +8,7 @@ export const LIBRARY_PAGES: PageRules = { sizeNames: ['page_count'], default: 24
 
 export const THREAD_PAGES: PageRules = { sizeNames: ['page_count'], default: 50, max: 100, belowOne: 1 };
 
-/** Lists embedded in a page, and lists that had no pages at first; the number is the default page size. */
+/** For lists within a page, and for lists that had no pages at first. @param rows default page size */
 export const pagesFrom = (rows: number): PageRules => ({
   sizeNames: ['page_count'],
   default: rows,
@@ -16,5 +16,5 @@ export const pagesFrom = (rows: number): PageRules => ({
   belowOne: 1,
 });
 
-/** Invalid filters return 400; empty ones are ignored. Page parameters are read leniently. */
+/** Invalid filters return 400, empty ones are ignored. Invalid page parameters are replaced. */
 export const FILTER = { unknown: 'refuse', blank: 'absent' } as const;

@@ -16,13 +16,13 @@ export const fitnessPermissions = {
   fitness: {
     view: 'See the own training, food, sleep and health',
     edit: 'Record the own training, food, sleep and health',
-    manage: 'Keep the catalogues of exercises, workouts, programs, dishes and community',
+    manage: 'Manage the catalogues of exercises, workouts, programs, dishes and community',
   },
   coaching: { clients: 'Coach the clients of the own roster', assign: 'Move members between coaches' },
   ai_chat: { use: 'Use the AI assistant', view_models: 'See the models of the AI assistant' },
 };
 
-/** Permissions over a person's own data. Staff can give roles with these permissions without having them. */
+/** Permissions for personal data. Staff can assign roles with these permissions without having them. */
 export const PERSONAL_PERMISSIONS: readonly string[] = ['fitness.view', 'fitness.edit', 'coaching.clients'];
 
 /** The role of members. Assigned at registration only, and never combined with other roles. */

@@ -9,7 +9,7 @@ import { EXPORTED_TABLES, type ExportedTable } from './export/exported-tables';
 
 const ERASED_WORDS = `'{"en": "Erased", "ar": "محذوف"}'::jsonb`;
 
-/** Rows that stay for other readers when the account is closed, with their texts erased. */
+/** Content that stays for other readers when the account is closed, with erased texts. */
 const ANONYMIZED: Readonly<Record<string, PersonalTable['erase']>> = {
   post: { body: ERASED, image_url: 'NULL' },
   post_comment: { body: ERASED },
@@ -24,7 +24,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   chunked_upload: ['file'],
 };
 
-/** Describes an exported table for requests about personal data. */
+/** A table of the export, for requests about personal data. */
 function memberTable({
   table,
   owner = 'account_id',
@@ -35,7 +35,7 @@ function memberTable({
     table,
     of: ({ ids }) => {
       const parts = where.split('$1');
-      const id = ids['account']?.[0] ?? null; // an e-mail address belongs to one account at most, deleted ones included
+      const id = ids['account']?.[0] ?? null; // an e-mail address belongs to at most one account, including deleted ones
       return new Sql(
         parts.map((part, at) => (at === 0 ? part : `::integer${part}`)),
         Array(parts.length - 1).fill(id),
@@ -47,7 +47,7 @@ function memberTable({
   };
 }
 
-/** Exported tables that shared features describe. */
+/** Exported tables that shared features already describe. */
 const COMMON: ReadonlySet<string> = new Set([
   'notification',
   'tool_call',

@@ -3,7 +3,7 @@ import { CountryId } from '#shared/countries/country-id';
 import type { StaffShape } from '#shared/staff/staff-shape';
 import { MEMBER_ROLE } from './fitness.permissions';
 
-/** The time zone that determines the days of an account. */
+/** Time zone that decides the days of an account. */
 export const AccountTimeZone = () =>
   TimeZone({ optional: true, description: 'A time zone by its IANA name; UTC until one is set.' });
 

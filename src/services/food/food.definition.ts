@@ -1,19 +1,19 @@
 import { FIRST_VERSION_STEPS } from '#migrations/first-version/steps';
 import { STAFF } from '#kit/access/access-rule';
 import { arabicOrEnglish } from '#kit/language/language';
-import { mergeSentences } from '#kit/language/sentences';
-import { composeFeatures } from '#kit/compose-features';
+import { mergeMessages } from '#kit/language/messages';
+import { composeService } from '#shared/composition/compose-service';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { CUSTOMER } from './customers/customer-accounts';
 import { foodFeatures } from './food.features';
 import { foodPermissions, foodRoles } from './food.permissions';
-import { foodSentences } from './texts/food.sentences';
+import { foodMessages } from './texts/food.messages';
 import { foodExamples } from './texts/food.examples';
 import { foodGuide } from './texts/food.guide';
 import { foodJourneys } from './texts/food.journeys';
 import { foodTags } from './texts/food.tags';
 import { foodTools } from './texts/food.tools';
-import { foodWords } from './texts/food.words';
+import { foodLabels } from './texts/food.labels';
 import { foodSettings } from './food.settings';
 import { foodFailure } from './food.failure';
 
@@ -21,8 +21,8 @@ const MINUTES = 60;
 const HOURS = 60 * MINUTES;
 
 export const foodDefinition: ServiceDefinition = {
-  ...composeFeatures(foodFeatures, {
-    sentences: mergeSentences(foodSentences, foodWords),
+  ...composeService(foodFeatures, {
+    messages: mergeMessages(foodMessages, foodLabels),
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
       customerLogin: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
@@ -52,7 +52,7 @@ export const foodDefinition: ServiceDefinition = {
     { audience: CUSTOMER, email: 'customer@food.example' },
     { audience: CUSTOMER, email: 'customer2@food.example' },
   ],
-  words: foodTags,
+  descriptionTexts: foodTags,
   examples: foodExamples,
   guide: foodGuide,
   journeys: foodJourneys,

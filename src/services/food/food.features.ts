@@ -40,7 +40,7 @@ import { orders } from './orders/orders.feature';
 import { overview } from './overview/overview.feature';
 import { FoodPaymentHandler } from './payments/food-payment-handler';
 import { payments } from './payments/payments.feature';
-import { RepairedOrders } from './payments/repaired-orders';
+import { ReconciledOrders } from './payments/reconciled-orders';
 import { placement } from './placement/placement.feature';
 import { pricing } from './pricing/pricing.feature';
 import { promo } from './promo/promo.feature';
@@ -85,7 +85,7 @@ export const foodFeatures: readonly Feature[] = [
     view: 'books.view',
     repair: 'books.refund',
     sizeNames: ['limit', 'page_count'],
-    records: RepairedOrders,
+    records: ReconciledOrders,
   }),
   customers,
   addresses,

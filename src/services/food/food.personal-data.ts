@@ -40,7 +40,7 @@ export const foodPersonalData: PersonalData = {
       erase: { customer_id: 'NULL', email_hash: 'NULL', account_email_hash: 'NULL' },
       without: ['email_hash', 'account_email_hash'],
     },
-    // A trigger has deleted those of erased uses already.
+    // A trigger has already deleted the rows of erased uses.
     { table: 'promo_holder', of: ofHolder, erase: 'delete', without: ['holder'] },
     { table: 'order_event', of: partOf('order_id', ORDER, ofOrders), erase: { reason: 'NULL' } },
     {
@@ -80,12 +80,12 @@ export const foodPersonalData: PersonalData = {
     ...staffTables,
   ],
   others: {
-    payment: 'why money was not accepted',
-    payment_event: 'why a refund failed or a payment is disputed, in words of the processor',
-    payment_dispute: 'why a payment is disputed, in words of the processor',
+    payment: 'reasons why money was not accepted',
+    payment_event: 'reasons of failed refunds and disputes, in the words of the processor',
+    payment_dispute: 'reasons of disputes, in the words of the processor',
     role: 'names of roles',
-    kitchen: 'where kitchens are, how to call them, and why they are paused',
-    dish_snooze: 'why a kitchen does not sell a dish for a time',
+    kitchen: 'addresses, phone numbers and pause reasons of kitchens',
+    dish_snooze: 'reasons of snoozed dishes',
     ledger_account: 'names of accounts of the ledger',
   },
 };

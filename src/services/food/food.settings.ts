@@ -59,7 +59,7 @@ const part = (key: string, of: string): SettingSeed => ({
   value: 3,
   type: 'number',
   category: 'kitchens',
-  description: `Unpaid orders of one network address may hold one part in this many ${of}, at least one order; 1 for no limit`,
+  description: `Limits what unpaid orders of one network address hold ${of}: one part in this many, but at least one order; 1 for no limit`,
   refuse: wholeBetween(1, 100),
 });
 
@@ -67,7 +67,7 @@ const part = (key: string, of: string): SettingSeed => ({
 export const foodSettings: readonly SettingSeed[] = [
   money('delivery_fee', 3.5, 'Fee of a delivery'),
   money('pickup_fee', 0, 'Fee of a pick-up'),
-  money('delivery_minimum', 15, 'Smallest menu subtotal, before discounts, that is delivered'),
+  money('delivery_minimum', 15, 'Minimum menu subtotal of a delivery, before discounts'),
   {
     key: 'tips',
     value: 'off',
@@ -78,7 +78,7 @@ export const foodSettings: readonly SettingSeed[] = [
     refuse: sent =>
       (TIP_MODES as readonly unknown[]).includes(sent) ? undefined : problem('one_of', { values: TIP_MODES }),
   },
-  money('tip_max', 100, 'The largest tip of an order'),
+  money('tip_max', 100, 'Maximum tip of an order'),
   {
     key: 'tip_suggestions',
     value: [10, 15, 20],
@@ -89,15 +89,15 @@ export const foodSettings: readonly SettingSeed[] = [
     refuse: sent => (areTipSuggestions(sent) ? undefined : 'tip_suggestions'),
   },
   ...quoteSettings({ quoteMinutes: 15, lockMinutes: 10 }),
-  points('rewards_points_per_dollar', 1, 0, 'Points earned for each dollar paid for food'),
-  points('rewards_redeem_points', 100, 1, 'Points one redemption costs'),
-  { ...money('rewards_redeem_value', 5, 'What one redemption takes off the food'), category: 'rewards' },
+  points('rewards_points_per_dollar', 1, 0, 'Points earned per dollar paid for dishes'),
+  points('rewards_redeem_points', 100, 1, 'Points that one redemption costs'),
+  { ...money('rewards_redeem_value', 5, 'Discount of one redemption on the dishes'), category: 'rewards' },
   {
     key: 'rewards_recover_spent',
     value: false,
     type: 'boolean',
     category: 'rewards',
-    description: 'Whether points of refunded orders that were spent already are taken from later earnings',
+    description: 'Whether points of refunded orders that were already spent are deducted from later earnings',
   },
   {
     key: 'service_clock',
@@ -120,16 +120,16 @@ export const foodSettings: readonly SettingSeed[] = [
     value: 30,
     type: 'number',
     category: 'kitchens',
-    description: 'After how many minutes an unpaid order that holds a limited slot or promo code is cancelled, 5 to 60',
+    description: 'Minutes after which an unpaid order that holds a limited slot or promo code is cancelled, 5 to 60',
     refuse: wholeBetween(5, 60),
   },
   part('unpaid_slot_part', 'of the places and dishes of a slot'),
   part('unpaid_code_part', 'of the uses of a promo code'),
   text('site_name', 'Food ordering', 'Saffron & Cedar', 'Name of the site'),
-  text('site_name_ar', '', 'زعفران وأرز', 'Name of the site in Arabic; empty where it has none'),
+  text('site_name_ar', '', 'زعفران وأرز', 'Name of the site in Arabic; empty without one'),
   text('site_tagline', '', 'Kitchens that cook from scratch', 'Line under the name'),
-  { ...text('support_email', '', 'hello@saffron-cedar.example', 'Where customers write'), sendsOut: true },
-  text('support_phone', '', '+1 212 555 0142', 'Where customers call'),
+  { ...text('support_email', '', 'hello@saffron-cedar.example', 'E-mail address for customers'), sendsOut: true },
+  text('support_phone', '', '+1 212 555 0142', 'Phone number for customers'),
   ...assistantSettings,
   ...mcpSettings,
   ...reconciliationSettings,

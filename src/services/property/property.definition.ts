@@ -2,25 +2,25 @@ import { FIRST_VERSION_STEPS } from '#migrations/first-version/steps';
 import { STAFF } from '#kit/access/access-rule';
 import { plainFailure } from '#kit/refusals/failure-shape';
 import { arabicOrEnglish } from '#kit/language/language';
-import { mergeSentences } from '#kit/language/sentences';
-import { composeFeatures } from '#kit/compose-features';
+import { mergeMessages } from '#kit/language/messages';
+import { composeService } from '#shared/composition/compose-service';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { propertyFeatures } from './property.features';
 import { propertyPermissions, propertyRoles } from './property.permissions';
-import { propertySentences } from './texts/property.sentences';
+import { propertyMessages } from './texts/property.messages';
 import { propertyExamples } from './texts/property.examples';
 import { propertyGuide } from './texts/property.guide';
 import { propertyJourneys } from './texts/property.journeys';
 import { propertyTags } from './texts/property.tags';
 import { propertyTools } from './texts/property.tools';
-import { propertyWords } from './texts/property.words';
+import { propertyLabels } from './texts/property.labels';
 import { propertySettings } from './property.settings';
 
 const MINUTES = 60;
 
 export const propertyDefinition: ServiceDefinition = {
-  ...composeFeatures(propertyFeatures, {
-    sentences: mergeSentences(propertySentences, propertyWords),
+  ...composeService(propertyFeatures, {
+    messages: mergeMessages(propertyMessages, propertyLabels),
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
       leads: { limit: 5, windowSeconds: 10 * MINUTES },
@@ -41,7 +41,7 @@ export const propertyDefinition: ServiceDefinition = {
     { audience: STAFF, email: 'owner@property.example' },
     { audience: STAFF, email: 'agent@property.example' },
   ],
-  words: propertyTags,
+  descriptionTexts: propertyTags,
   examples: propertyExamples,
   guide: propertyGuide,
   journeys: propertyJourneys,

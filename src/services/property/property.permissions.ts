@@ -3,13 +3,13 @@ import { staffPermissions } from '#shared/staff/staff-permissions';
 
 export const propertyPermissions = {
   properties: {
-    view: 'See all homes with drafts',
+    view: 'See all homes, drafts included',
     create: 'Add homes',
     edit: 'Change homes and their galleries',
     publish: 'Publish homes and set their status',
     delete: 'Delete homes',
   },
-  leads: { view: 'See inquiries', edit: 'Work on inquiries' },
+  leads: { view: 'See inquiries', edit: 'Change inquiries' },
   viewings: { view: 'See viewings', edit: 'Confirm, complete and cancel viewings' },
   overview: { view: 'See the overview' },
   neighborhoods: {

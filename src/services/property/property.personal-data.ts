@@ -7,7 +7,7 @@ import { studioTables } from '#agents/studio/studio.personal-data';
 
 const ofVisitor = ofAddress('email');
 
-/** Personal data of visitors and staff. Without accounting duties, inquiries and viewings are deleted. */
+/** Personal data of visitors and staff. No accounting duty keeps inquiries and viewings, so they are deleted. */
 export const propertyPersonalData: PersonalData = {
   tables: [
     ...studioTables,

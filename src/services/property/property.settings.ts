@@ -34,20 +34,20 @@ export const propertySettings: readonly SettingSeed[] = [
   agency('agency_name_ar', '', 'Name of the agency in Arabic; empty where it has none', { demo: 'بيوت النخلة والخور' }),
   agency('agency_tagline_en', '', 'Line under the name, in English', { demo: 'Homes in Dubai, shown with care' }),
   agency('agency_tagline_ar', '', 'Line under the name, in Arabic', { demo: 'بيوت دبي نعرضها بعناية' }),
-  agency('agency_description_en', '', 'What the agency says about itself, in English', {
+  agency('agency_description_en', '', 'Description of the agency, in English', {
     demo: 'We help families and newcomers find a home they want to stay in, from studios on the marina to villas by the park.',
     type: 'text',
   }),
-  agency('agency_description_ar', '', 'What the agency says about itself, in Arabic', {
+  agency('agency_description_ar', '', 'Description of the agency, in Arabic', {
     demo: 'نساعد العائلات والقادمين الجدد على إيجاد بيت يرغبون في البقاء فيه، من شقق المارينا إلى الفلل القريبة من الحدائق.',
     type: 'text',
   }),
-  agency('contact_email', '', 'Where visitors write', {
+  agency('contact_email', '', 'E-mail address for visitors', {
     sendsOut: true,
     demo: 'hello@palm-creek.example',
     refuse: refuseUnless(text => text === '' || isEmail(text), 'email'),
   }),
-  agency('agency_city', '', 'The city of the agency', { demo: 'Dubai' }),
+  agency('agency_city', '', 'City of the agency, used for new neighborhoods', { demo: 'Dubai' }),
   agency('currency', 'USD', 'Currency of new homes', {
     demo: 'AED',
     refuse: refuseUnless(text => CURRENCY_CODE.test(text), 'currency'),

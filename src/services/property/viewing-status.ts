@@ -4,14 +4,14 @@ export const VIEWING_STATUSES = ['requested', 'confirmed', 'completed', 'cancell
 export type ViewingStatus = (typeof VIEWING_STATUSES)[number];
 
 /** State machine: for each action of staff, the allowed statuses and the next one. */
-const MOVES = {
+const TRANSITIONS = {
   confirm: { from: ['requested'], to: 'confirmed' },
   complete: { from: ['confirmed'], to: 'completed' },
   cancel: { from: ['requested', 'confirmed'], to: 'cancelled' },
 } as const satisfies Record<string, { from: readonly ViewingStatus[]; to: ViewingStatus }>;
 
-export type ViewingAction = keyof typeof MOVES;
-export const VIEWING_ACTIONS = Object.keys(MOVES) as ViewingAction[];
+export type ViewingAction = keyof typeof TRANSITIONS;
+export const VIEWING_ACTIONS = Object.keys(TRANSITIONS) as ViewingAction[];
 
 const notAllowed = refusal(400, 'viewing_action_not_allowed');
 
@@ -22,7 +22,7 @@ export const ActionNotAllowed: Refuse = Object.assign(() => notAllowed({ errors:
 
 /** The next status after an action; refuses actions the status does not allow. */
 export function statusAfter(action: ViewingAction, status: ViewingStatus): ViewingStatus {
-  const { from, to } = MOVES[action];
+  const { from, to } = TRANSITIONS[action];
   if (!(from as readonly ViewingStatus[]).includes(status)) throw ActionNotAllowed();
   return to;
 }

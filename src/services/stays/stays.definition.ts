@@ -1,7 +1,7 @@
 import { FIRST_VERSION_STEPS } from '#migrations/first-version/steps';
 import { STAFF } from '#kit/access/access-rule';
 import { arabicOrEnglish } from '#kit/language/language';
-import { composeFeatures } from '#kit/compose-features';
+import { composeService } from '#shared/composition/compose-service';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { staysFeatures } from './stays.features';
 import { staysPermissions, staysRoles } from './stays.permissions';
@@ -12,13 +12,13 @@ import { staysGuide } from './texts/stays.guide';
 import { staysJourneys } from './texts/stays.journeys';
 import { staysTags } from './texts/stays.tags';
 import { staysTools } from './texts/stays.tools';
-import { staysWords } from './texts/stays.words';
+import { staysLabels } from './texts/stays.labels';
 
 const MINUTES = 60;
 
 export const staysDefinition: ServiceDefinition = {
-  ...composeFeatures(staysFeatures, {
-    sentences: staysWords,
+  ...composeService(staysFeatures, {
+    messages: staysLabels,
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
       bookings: { limit: 5, windowSeconds: 10 * MINUTES },
@@ -40,7 +40,7 @@ export const staysDefinition: ServiceDefinition = {
     { audience: STAFF, email: 'owner@stays.example' },
     { audience: STAFF, email: 'host@stays.example' },
   ],
-  words: staysTags,
+  descriptionTexts: staysTags,
   examples: staysExamples,
   guide: staysGuide,
   journeys: staysJourneys,

@@ -8,6 +8,7 @@ import { accessKeys } from '#agents/access-keys/access-keys.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { books } from '#money/books/books.feature';
+import { companyDays } from '#money/company-days/company-days.feature';
 import { paymentLedger } from '#money/payments/payments.feature';
 import { reconciliation } from '#money/reconciliation/reconciliation.feature';
 import { RecordedRefunds } from '#money/refunds/recorded-refunds';
@@ -38,7 +39,7 @@ import { nights } from './nights/nights.feature';
 import { overview } from './overview/overview.feature';
 import { BookingPaymentHandler } from './payments/booking-payment-handler';
 import { payments } from './payments/payments.feature';
-import { RepairedBookings } from './payments/repaired-bookings';
+import { ReconciledBookings } from './payments/reconciled-bookings';
 import { bookingRefunds } from './refunds/booking-refunds.feature';
 import { stayTokens } from './quote-tokens/stay-tokens.feature';
 import { prices } from './prices/prices.feature';
@@ -81,11 +82,12 @@ export const staysFeatures: readonly Feature[] = [
     view: 'bookings.view',
     repair: 'bookings.edit',
     sizeNames: ['page_size', 'page_count'],
-    records: RepairedBookings,
+    records: ReconciledBookings,
   }),
   bookingRefunds,
   deposits,
   bookingBooks,
+  companyDays,
   books(staysBooks, { sizeNames: ['page_size', 'page_count'] }),
   faq,
   overview,

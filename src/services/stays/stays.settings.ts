@@ -45,38 +45,38 @@ const limitSetting = (key: string, value: number, description: string): SettingS
 
 export const staysSettings: readonly SettingSeed[] = [
   setting('company_name', 'Stay booking', 'Name of the company', { demo: 'Harbour & Pine Stays' }),
-  setting('company_name_ar', '', 'Name of the company in Arabic; empty where it has none', {
+  setting('company_name_ar', '', 'Name of the company in Arabic; empty for none', {
     demo: 'إقامات المرفأ والصنوبر',
   }),
   setting('tagline_en', '', 'Line under the name, English', { demo: 'Homes with a view, booked in minutes' }),
   setting('tagline_ar', '', 'Line under the name, Arabic', { demo: 'بيوت بإطلالة، تُحجز في دقائق' }),
-  setting('description_en', '', 'Who we are, English', {
+  setting('description_en', '', 'Description of the company, English', {
     demo: 'Hand-picked holiday homes by the sea, in the hills and in the old town.',
     type: 'text',
   }),
-  setting('description_ar', '', 'Who we are, Arabic', {
+  setting('description_ar', '', 'Description of the company, Arabic', {
     demo: 'بيوت عطلات مختارة بعناية على البحر وفي الجبال وفي المدينة القديمة.',
     type: 'text',
   }),
-  setting('contact_email', '', 'Where guests write', {
+  setting('contact_email', '', 'E-mail address for guests; questions are mailed to it', {
     sendsOut: true,
     demo: 'hello@harbour-pine.example',
     category: 'contact',
     refuse: address,
   }),
-  setting('contact_phone', '', 'Where guests call', { demo: '+971 4 555 0142', category: 'contact' }),
-  setting('contact_address_hint', '', 'Where the office is', { demo: 'Dubai Marina, Dubai', category: 'contact' }),
-  setting('currency', CURRENCY, 'What prices are in', { category: 'booking', refuse: currency }),
+  setting('contact_phone', '', 'Phone number for guests', { demo: '+971 4 555 0142', category: 'contact' }),
+  setting('contact_address_hint', '', 'Location of the office', { demo: 'Dubai Marina, Dubai', category: 'contact' }),
+  setting('currency', CURRENCY, 'Currency of all prices', { category: 'booking', refuse: currency }),
   setting('timezone', 'UTC', 'Time zone of every day, check-in and deadline', {
     demo: 'Asia/Dubai',
     category: 'booking',
     refuse: timeZone,
   }),
-  setting('default_check_in_time', '15:00', 'Check-in of stays that name no time of their own', {
+  setting('default_check_in_time', '15:00', 'Check-in time of stays without a time of their own', {
     category: 'booking',
     refuse: timeOfDay,
   }),
-  setting('default_check_out_time', '11:00', 'Check-out of stays that name no time of their own', {
+  setting('default_check_out_time', '11:00', 'Check-out time of stays without a time of their own', {
     category: 'booking',
     refuse: timeOfDay,
   }),
@@ -88,22 +88,22 @@ export const staysSettings: readonly SettingSeed[] = [
     type: 'boolean',
     category: 'booking',
   }),
-  limitSetting('max_nights', 60, 'Most nights of a booking'),
-  limitSetting('max_days_ahead', 730, 'How many days ahead a booking may begin'),
+  limitSetting('max_nights', 60, 'Maximum number of nights of a booking'),
+  limitSetting('max_days_ahead', 730, 'Maximum number of days ahead that a booking can begin'),
   limitSetting(
     'max_unpaid_on_arrival',
     3,
-    'Bookings to be paid on arrival that one e-mail address may have still to come',
+    'Maximum number of upcoming bookings of one e-mail address that are paid on arrival',
   ),
   limitSetting(
     'max_unpaid_per_visitor',
     3,
-    'Unpaid bookings of one stay that visitors of one network address may have still to come',
+    'Maximum number of upcoming unpaid bookings of one stay by visitors of one network address',
   ),
   limitSetting(
     'max_unpaid_nights_per_visitor',
     30,
-    'Nights of one stay that unpaid bookings of one network address may hold',
+    'Maximum number of nights of one stay that unpaid bookings of one network address can hold',
   ),
   setting('deposit_return_days', 3, 'Days after a booking is completed until its deposit goes back', {
     type: 'number',
@@ -126,13 +126,13 @@ export const staysSettings: readonly SettingSeed[] = [
   setting(
     'cancellation_policy',
     'Free cancellation until seven days before check-in; what was paid is returned in full.',
-    'What guests are told about cancelling',
+    'Cancellation policy, as guests read it',
     { type: 'text', category: 'booking' },
   ),
   setting(
     'cancellation_tiers',
     DEFAULT_TIERS,
-    'What is returned of the nights when a guest cancels, by days before check-in, the most days first',
+    'Percent of the nights that is refunded when a guest cancels, by days before check-in, most days first',
     { type: 'json', category: 'booking', refuse: tiers },
   ),
   ...quoteSettings({ quoteMinutes: 30, lockMinutes: 15 }),
@@ -148,10 +148,15 @@ export const staysSettings: readonly SettingSeed[] = [
     type: 'text',
     category: 'mail',
   }),
-  setting('service_email_signature_ar', '', 'Last line of every mail in Arabic; the name in Arabic where it is empty', {
-    type: 'text',
-    category: 'mail',
-  }),
+  setting(
+    'service_email_signature_ar',
+    '',
+    'Last line of every mail in Arabic; the Arabic name of the company if it is empty',
+    {
+      type: 'text',
+      category: 'mail',
+    },
+  ),
   ...assistantSettings,
   ...mcpSettings,
   ...reconciliationSettings,

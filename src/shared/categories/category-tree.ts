@@ -2,88 +2,123 @@ import { Injectable, type Type } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
-import { fieldRefused, StillInUse, type Refuse } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
+import type { Bilingual } from '#kit/language/language';
+import { fieldRefused, StillInUse, type Refuse } from '#kit/refusals/refusal';
+import { Storage } from '#media/storage';
 import type { CategoryRecord } from './category-record.entity';
 
-/** A category table of a service, which also needs the sentence `validation.category_cycle`. */
-export interface CategoryKind {
-  entity: Type<CategoryRecord>;
-  /** Slugs that collide with routes of the categories. */
-  reservedSlugs: readonly string[];
-  /** Refuses to restore a category below an archived one. */
-  parentArchived: Refuse;
-  /** Statement that finds a row referring to category $1; child categories are checked separately. */
-  users?: string;
-}
-
-export interface CategoryInput {
+interface CategoryInput {
   slug?: string;
+  name: Bilingual;
   parent_id?: number | null;
 }
 
-export const LIVE_CATEGORY = { archivedAt: IsNull() };
+/** Slugs that collide with routes of the categories. */
+const RESERVED_SLUGS = ['deleted', 'statistic', 'roots', 'slug'];
+const LIVE = { archivedAt: IsNull() };
+const ARCHIVED = { archivedAt: Not(IsNull()) };
 
-/** Keeps categories a tree of live ones, also under concurrent writes. */
+/**
+ * Edits the categories of a service and keeps them a tree of live ones, also under concurrent writes. The service has the
+ * sentence `validation.category_cycle`.
+ */
 @Injectable()
-export class CategoryTree {
+export abstract class CategoryTree<Category extends CategoryRecord, Body extends CategoryInput> {
+  protected abstract readonly entity: Type<Category>;
+  /** Refuses to restore a category below an archived one. */
+  protected abstract readonly parentArchived: Refuse;
+  /** Statement that finds a record in category $1; a category with one cannot be archived. */
+  protected readonly usersOfCategory?: string;
+
   constructor(
-    private readonly db: Database,
-    private readonly records: Records,
+    protected readonly db: Database,
+    protected readonly records: Records,
+    protected readonly storage: Storage,
   ) {}
 
+  /** @returns the id @throws ValidationFailed, SlugTaken */
+  async create(body: Body): Promise<number> {
+    const options = { slugFrom: body.name.en, reservedSlugs: RESERVED_SLUGS, positionColumn: 'position' };
+    return this.withTableLock(async () => {
+      await this.validate(body);
+      const id = await this.records.create<CategoryRecord>(this.entity, this.columnsOf(body), options);
+      await this.afterWrite(id);
+      return id;
+    });
+  }
+
+  /** @throws NotFound, ValidationFailed, SlugTaken */
+  async update(id: number, body: Partial<Body>): Promise<void> {
+    const valuesOf = async (stored: CategoryRecord) => {
+      await this.validate(body, stored);
+      return this.columnsOf(body, stored as Category);
+    };
+    await this.withTableLock(async () => {
+      if (await this.records.update(this.table, id, valuesOf, LIVE)) await this.afterWrite(id);
+    });
+  }
+
+  /** @throws NotFound; StillInUse while a live child category or a record of `usersOfCategory` refers to the category */
+  async archive(id: number): Promise<void> {
+    await this.withTableLock(async () => {
+      // Waits for transactions that are adding a reference and hold a share lock on the row.
+      await this.records.lock(this.table, id, LIVE);
+      if (await this.db.of(this.table).existsBy({ parentId: id, ...LIVE })) throw StillInUse();
+      if (this.usersOfCategory && (await this.db.row(this.usersOfCategory, [id]))) throw StillInUse();
+      await this.records.archive(this.table, id);
+    });
+  }
+
+  /** @throws NotFound, `parentArchived` */
+  async restore(id: number): Promise<void> {
+    await this.withTableLock(async () => {
+      const { parentId } = await this.records.lock(this.table, id, ARCHIVED);
+      if (parentId !== null && !(await this.isLive(parentId))) throw this.parentArchived();
+      await this.records.restore(this.table, id);
+    });
+  }
+
+  /** @throws ValidationFailed */
+  protected abstract columnsOf(body: Partial<Body>, stored?: Category): Partial<Category>;
+
+  /** Called in the transaction after a category was added or changed. */
+  protected async afterWrite(_id: number): Promise<void> {}
+
+  /** Checks a new category, or a change to `stored`, while the table is locked. @throws SlugTaken, ValidationFailed */
+  protected async validate({ slug, parent_id: parentId }: Partial<Body>, stored?: CategoryRecord): Promise<void> {
+    if (slug !== undefined && RESERVED_SLUGS.includes(slug)) throw SlugTaken();
+    if (parentId == null) return;
+    if (!(await this.isLive(parentId))) throw fieldRefused('parent_id', 'unknown_reference');
+    if (stored && (await this.isWithin(parentId, stored.id))) throw fieldRefused('parent_id', 'category_cycle');
+  }
+
   /** Runs the work in a transaction that locks the table against other writes; reads go on. */
-  async withTableLock<Result>(kind: CategoryKind, work: () => Promise<Result>): Promise<Result> {
+  private async withTableLock<Result>(work: () => Promise<Result>): Promise<Result> {
     return this.db.transaction(async () => {
-      await this.db.rows(`LOCK TABLE ${this.tableOf(kind)} IN SHARE ROW EXCLUSIVE MODE`);
+      await this.db.rows(`LOCK TABLE ${this.tableName} IN SHARE ROW EXCLUSIVE MODE`);
       return work();
     });
   }
 
-  /** Checks a new category, or a change to `stored`; call it within `withTableLock`. */
-  async validate(kind: CategoryKind, sent: CategoryInput, stored?: CategoryRecord): Promise<void> {
-    if (sent.slug !== undefined && kind.reservedSlugs.includes(sent.slug)) throw SlugTaken();
-    if (sent.parent_id != null) await this.assertParent(kind, sent.parent_id, stored);
+  /** The entity without its own columns, since conditions on a generic one do not compile. */
+  private get table(): Type<CategoryRecord> {
+    return this.entity;
   }
 
-  /** Throws `StillInUse` while a live child category or a row of `users` refers to the category. */
-  async archive(kind: CategoryKind, id: number): Promise<void> {
-    await this.withTableLock(kind, async () => {
-      // Waits for transactions that are adding a reference and hold a share lock on the row.
-      await this.records.lock(kind.entity, id, LIVE_CATEGORY);
-      if (await this.db.of(kind.entity).existsBy({ parentId: id, ...LIVE_CATEGORY })) throw StillInUse();
-      if (kind.users && (await this.db.row(kind.users, [id]))) throw StillInUse();
-      await this.records.archive(kind.entity, id);
-    });
+  private get tableName(): string {
+    return this.db.of(this.table).metadata.tableName;
   }
 
-  async restore(kind: CategoryKind, id: number): Promise<void> {
-    await this.withTableLock(kind, async () => {
-      const { parentId } = await this.records.lock(kind.entity, id, { archivedAt: Not(IsNull()) });
-      if (parentId !== null && !(await this.isLive(kind, parentId))) throw kind.parentArchived();
-      await this.records.restore(kind.entity, id);
-    });
+  private async isLive(id: number): Promise<boolean> {
+    return this.db.of(this.table).existsBy({ id, ...LIVE });
   }
 
-  private tableOf({ entity }: CategoryKind): string {
-    return this.db.of(entity).metadata.tableName;
-  }
-
-  private async isLive({ entity }: CategoryKind, id: number): Promise<boolean> {
-    return this.db.of(entity).existsBy({ id, ...LIVE_CATEGORY });
-  }
-
-  private async assertParent(kind: CategoryKind, parentId: number, stored?: CategoryRecord): Promise<void> {
-    if (!(await this.isLive(kind, parentId))) throw fieldRefused('parent_id', 'unknown_reference');
-    if (stored && (await this.isWithin(kind, parentId, stored.id))) throw fieldRefused('parent_id', 'category_cycle');
-  }
-
-  private async isWithin(kind: CategoryKind, id: number, ancestor: number): Promise<boolean> {
-    const table = this.tableOf(kind);
+  private async isWithin(id: number, ancestor: number): Promise<boolean> {
     const row = await this.db.row(
       `WITH RECURSIVE way_up AS (
-         SELECT id, parent_id FROM ${table} WHERE id = $1
-         UNION SELECT above.id, above.parent_id FROM ${table} above JOIN way_up ON above.id = way_up.parent_id
+         SELECT id, parent_id FROM ${this.tableName} WHERE id = $1
+         UNION SELECT above.id, above.parent_id FROM ${this.tableName} above JOIN way_up ON above.id = way_up.parent_id
        )
        SELECT 1 FROM way_up WHERE id = $2`,
       [id, ancestor],

@@ -2,8 +2,8 @@ import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 
 export const CountryView = view('CountryView', 'A country to choose from', {
-  id: shown.whole({ example: 784, description: 'The numeric code of ISO 3166-1.' }),
-  code: shown.text({ description: 'The two letters of ISO 3166-1.', example: 'AE' }),
-  name: shown.text({ example: 'United Arab Emirates', description: 'In the language of the request.' }),
+  id: shown.whole({ example: 784, description: 'Numeric code of ISO 3166-1.' }),
+  code: shown.text({ description: 'Two-letter code of ISO 3166-1.', example: 'AE' }),
+  name: shown.text({ example: 'United Arab Emirates', description: 'Name in the language of the request.' }),
 });
 export type CountryView = InstanceType<typeof CountryView>;

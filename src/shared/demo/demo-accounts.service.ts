@@ -16,7 +16,7 @@ const ROLES = `(
   SELECT string_agg(role.name, ', ' ORDER BY role.name)
   FROM account_role held JOIN role ON role.id = held.role_id WHERE held.account_id = person.id)`;
 
-/** The accounts of the demo data that visitors use. Every method throws `NotFound` outside demo mode. */
+/** Demo accounts for visitors. Every method throws `NotFound` outside demo mode. */
 @Injectable()
 export class DemoAccounts {
   constructor(

@@ -7,10 +7,10 @@ import { Live } from '#live/live';
 import { DemoAccounts } from './demo-accounts.service';
 import { DEMO_RESET } from './demo.events';
 
-/** Queued by the transaction that resets the service, which may run in a process without pages. */
+/** Queued by the transaction of the reset, whose process may have no live connections. */
 export const ANNOUNCE_RESET = 'announce_demo_reset';
 
-/** Notifies open pages of a reset, and deletes jobs that ran during it and would be repeated. */
+/** Notifies open pages of a reset, and deletes the jobs that ran during it, which would otherwise be retried. */
 @Injectable()
 export class DemoAnnouncement implements OnModuleInit {
   constructor(
@@ -36,5 +36,5 @@ export class DemoAnnouncement implements OnModuleInit {
   }
 }
 
-/** Deletions of files in the storage, which a reset must not forget. */
+/** Jobs that delete files in the storage; a reset keeps them. */
 export const KEPT_JOBS = ['discard_files', 'discard_upload_parts'];

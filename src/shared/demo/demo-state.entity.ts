@@ -1,7 +1,7 @@
 import { Check, Entity, PrimaryColumn } from 'typeorm';
 import { InstantColumn } from '#kit/database/columns';
 
-/** Its only row marks a database that demo mode filled, and so may empty. */
+/** Its only row marks a database that demo mode has filled and may empty. */
 @Entity({ name: 'demo_state' })
 @Check('demo_state_once', 'id = 1')
 export class DemoState {

@@ -3,7 +3,7 @@ import { Public } from '#kit/access/access-rule';
 import { Describe, Returns } from '#kit/http/route-description';
 import { oneOf } from '#kit/http/page';
 import { ApiTags } from '#kit/openapi/api-notes';
-import { LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { LimitedBy } from '#rate-limits/rate-limit.guard';
 import { NotFound } from '#kit/refusals/refusal';
 import { DemoAccounts } from './demo-accounts.service';
 import { DemoSessionBody } from './demo.dto';

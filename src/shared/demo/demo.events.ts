@@ -3,7 +3,7 @@ import { DemoResetView } from './demo.view';
 
 export const DEMO_RESET = liveEvent('demo:reset', {
   summary:
-    'To every open page in demo mode, after the data was deleted and filled again: read everything again. Demo accounts ' +
-    'stay signed in, other accounts are gone.',
+    'Sent to every open page in demo mode after the data was deleted and filled again: read everything again. Demo ' +
+    'accounts stay signed in; other accounts were deleted.',
   payloads: [DemoResetView],
 });

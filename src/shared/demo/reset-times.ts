@@ -8,11 +8,11 @@ export function lastResetTime(now: Temporal.Instant, timeOfDay: string): Tempora
   return (Temporal.ZonedDateTime.compare(due, today) > 0 ? due.subtract({ days: 1 }) : due).toInstant();
 }
 
-/** The first instant after `now` at which it does. */
+/** The first instant after `now` at which the wall clock in UTC shows `timeOfDay`. */
 export const nextResetTime = (now: Temporal.Instant, timeOfDay: string): Temporal.Instant =>
   lastResetTime(now, timeOfDay).add({ hours: 24 });
 
-/** Five cron fields in UTC. */
+/** The daily time as five cron fields in UTC. */
 export function resetSchedule(timeOfDay: string): string {
   const [hours, minutes] = timeOfDay.split(':').map(Number);
   return `${minutes} ${hours} * * *`;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Once } from '#kit/idempotency/once';
+import { Once } from '#idempotency/once';
 import { Clock } from '#kit/time/clock';
 import type { FormFields, PublicForm } from './public-form';
 

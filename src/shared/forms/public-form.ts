@@ -2,16 +2,16 @@ import { applyDecorators, Post } from '@nestjs/common';
 import { Public } from '#kit/access/access-rule';
 import { Text } from '#kit/fields/text-fields';
 import { Creates, ResponseMessage, type ResponseModel } from '#kit/http/route-description';
-import { Idempotent } from '#kit/idempotency/idempotent';
+import { Idempotent } from '#idempotency/idempotent';
 import type { Language } from '#kit/language/language';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { RateLimited, type Refuse } from '#kit/refusals/refusal';
 
 /** A form that anyone can send, stored once for each `client_token`. */
 export interface PublicForm {
   kind: string;
   limit: string;
-  /** What the limit counts, for the description: `inquiries from one address`. */
+  /** What the limit counts, in words for the description: `inquiries from one address`. */
   counted: string;
   message: string;
 }
@@ -34,7 +34,7 @@ export const Honeypot = () =>
     max: 1000,
     optional: true,
     nullable: true,
-    description: 'Honeypot: bots fill it in, people never see it.',
+    description: 'Honeypot: bots fill it in, people do not see it.',
   });
 
 /** The route of a form: `POST` at the path of the controller. */

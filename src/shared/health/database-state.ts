@@ -17,7 +17,7 @@ export async function databaseState(db: Database, service: string): Promise<Data
       const state = await db.row<{ holdsTables: boolean; isReadOnly: boolean }>(STATE, [service]);
       if (!state?.holdsTables) return 'empty';
       if (!state.isReadOnly) return 'ready';
-      // Without requests nothing else would notice that another server is the primary now.
+      // Without requests, nothing else would notice a new primary.
       await db.renewConnection();
       return 'read-only';
     },

@@ -16,6 +16,6 @@ export class HealthView {
 
 @DescribeModel('The state of the service')
 export class StatusView {
-  @ApiProperty({ type: String, enum: ['ok', 'unavailable'], description: 'Whether requests can be served.' })
+  @ApiProperty({ type: String, enum: ['ok', 'unavailable'], description: 'Whether the service can process requests.' })
   status: 'ok' | 'unavailable';
 }

@@ -2,10 +2,10 @@ import type { Log } from '#kit/log/log';
 import { Refusal, type RefusalDetail } from '#kit/refusals/refusal';
 import { inTime } from '#kit/time/with-timeout';
 
-/** Slower readings are given up, so that a response never waits for its help. */
+/** Slower reads are abandoned, so that help delays no response. */
 const TIMEOUT_MS = 1_000;
 
-/** Values that help past an obstacle; undefined if the reading fails or takes too long. */
+/** Reads alternatives for a refused request; undefined if that fails or takes too long. */
 export async function readHelp<Help>(read: () => Promise<Help | undefined>, log: Log): Promise<Help | undefined> {
   try {
     return await inTime(TIMEOUT_MS, read());
@@ -15,7 +15,7 @@ export async function readHelp<Help>(read: () => Promise<Help | undefined>, log:
   }
 }
 
-/** The refusal with further `details` and `extra`, or as it is without them. Call it outside a transaction. */
+/** Adds `details` and `extra` to the refusal, if there are any. Call it outside a transaction. */
 export async function withHelp(
   refusal: Refusal,
   read: () => Promise<Pick<RefusalDetail, 'details' | 'extra'> | undefined>,

@@ -36,7 +36,7 @@ export class History {
         action text, before jsonb, after jsonb, reason text)`);
   }
 
-  /** The changes of one record, newest first. */
+  /** The changes of a record, newest first. */
   async list(subject: string, subjectId: number, request: PageRequest): Promise<Page<HistoryEntryView>> {
     const page = await listPage<RowOf<typeof HistoryEntryView>>(this.db, request, {
       columns: HistoryEntryView.columns<HistoryEntry>('h', { actor: staffName('h.actor_id') }),

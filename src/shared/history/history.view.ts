@@ -13,14 +13,14 @@ export const staffName = (id: string): string => `(
 
 export const HistoryEntryView = view('HistoryEntryView', 'One change of a record', {
   id: shown.id({ description: 'Id of the entry.' }),
-  at: shown.instant({ description: 'When it happened, in UTC.' }),
+  at: shown.instant({ description: 'Time of the change, in UTC.' }),
   action: shown.text({ description: 'The change in one word, such as `granted`.', example: 'granted' }),
   actor: shown.one(StaffNameView, {
     nullable: true,
     description: 'The staff account; null for students, processors, jobs, and erased accounts.',
   }),
-  before: shown.object({ nullable: true, description: 'The values before; null where there were none.' }),
-  after: shown.object({ nullable: true, description: 'The values afterwards; null where there are none.' }),
-  reason: shown.text({ nullable: true, description: 'The reason that was given; null without one.' }),
+  before: shown.object({ nullable: true, description: 'Values before the change; null without any.' }),
+  after: shown.object({ nullable: true, description: 'Values after the change; null without any.' }),
+  reason: shown.text({ nullable: true, description: 'Reason of the change; null without one.' }),
 });
 export type HistoryEntryView = InstanceType<typeof HistoryEntryView>;

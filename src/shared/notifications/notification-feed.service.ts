@@ -1,6 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { IsNull, MoreThan } from 'typeorm';
 import type { Caller } from '#kit/http/caller';
+import { changeInPieces } from '#kit/database/cleanup';
 import { Database } from '#kit/database/database';
+import { Records } from '#kit/database/records';
 import { offsetOf, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { Jobs } from '#kit/jobs/jobs';
@@ -8,6 +11,7 @@ import { type Language, Translator } from '#kit/language/language';
 import { Live } from '#live/live';
 import type { LiveEvent } from '#kit/service/live-event';
 import { Clock } from '#kit/time/clock';
+import { Notification } from './notification.entity';
 import { NOTIFICATION_DELETED, NOTIFICATION_READ } from './notification.events';
 import {
   NOTIFICATION_COLUMNS,
@@ -30,6 +34,7 @@ type Recipient = Pick<Caller, 'audience' | 'id'>;
 export class NotificationFeed implements OnModuleInit {
   constructor(
     private readonly db: Database,
+    private readonly records: Records,
     private readonly clock: Clock,
     private readonly translator: Translator,
     private readonly jobs: Jobs,
@@ -37,8 +42,7 @@ export class NotificationFeed implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(DELETE_JOB, () => this.deleteOld());
-    this.jobs.schedule(EVERY_NIGHT, DELETE_JOB);
+    this.jobs.schedule(EVERY_NIGHT, DELETE_JOB, (_, signal) => this.deleteOld(signal));
   }
 
   /** `since` limits the items to those created or read then or later; the count of unread items is not affected. */
@@ -72,16 +76,13 @@ export class NotificationFeed implements OnModuleInit {
 
   async readAll(recipient: Caller, language: Language): Promise<NotificationFeedView> {
     const now = this.clock.date();
-    await this.db.rows(
-      `UPDATE notification SET read_at = $3 WHERE audience = $1 AND recipient_id = $2 AND read_at IS NULL`,
-      [recipient.audience, recipient.id, now],
-    );
+    await this.db.of(Notification).update({ ...ownedBy(recipient), readAt: IsNull() }, { readAt: now });
     return this.feedAfterChange(recipient, language, unread_count =>
       this.emit(NOTIFICATION_READ, recipient, NotificationsReadView.of({ id: null, read_at: now, unread_count })),
     );
   }
 
-  /** Keeps the time of the first read. */
+  /** Marks one as read; a repeated call keeps the time of the first. */
   async read(recipient: Caller, language: Language, id: number): Promise<NotificationFeedView> {
     const row = await this.db.rowOr<{ read_at: Date }>(
       NotFound,
@@ -96,11 +97,7 @@ export class NotificationFeed implements OnModuleInit {
   }
 
   async delete(recipient: Caller, language: Language, id: number): Promise<NotificationFeedView> {
-    await this.db.rowOr(
-      NotFound,
-      `DELETE FROM notification WHERE audience = $1 AND recipient_id = $2 AND created_at > $3 AND id = $4 RETURNING id`,
-      [recipient.audience, recipient.id, this.oldest(), id],
-    );
+    await this.records.delete(Notification, { id, ...ownedBy(recipient), createdAt: MoreThan(this.oldest()) });
     return this.feedAfterChange(recipient, language, unread_count =>
       this.emit(NOTIFICATION_DELETED, recipient, NotificationDeletedView.of({ id, unread_count })),
     );
@@ -137,11 +134,15 @@ export class NotificationFeed implements OnModuleInit {
     this.live.emit(event, { audience, ids: [id] }, payload);
   }
 
-  private async deleteOld(): Promise<void> {
-    await this.db.rows('DELETE FROM notification WHERE created_at <= $1', [this.oldest()]);
+  private async deleteOld(signal: AbortSignal): Promise<void> {
+    const old = 'SELECT id FROM notification WHERE created_at <= $1 LIMIT $2';
+    const deletion = `DELETE FROM notification WHERE id IN (${old}) RETURNING 1`;
+    await changeInPieces(limit => this.db.rows(deletion, [this.oldest(), limit]), signal);
   }
 
-  private oldest(): string {
-    return this.clock.now().subtract({ hours: RETENTION_HOURS }).toString();
+  private oldest(): Date {
+    return new Date(this.clock.now().subtract({ hours: RETENTION_HOURS }).epochMilliseconds);
   }
 }
+
+const ownedBy = ({ audience, id }: Recipient) => ({ audience, recipientId: id });

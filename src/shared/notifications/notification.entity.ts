@@ -23,7 +23,7 @@ export class Notification {
   @IntegerColumn()
   recipientId: number;
 
-  /** Names the sentences `notifications.<type>.title` and `.body`. */
+  /** Names the messages `notifications.<type>.title` and `.body`. */
   @TextColumn()
   type: string;
 

@@ -5,9 +5,9 @@ import { type RowOf, view } from '#kit/views/view';
 export const NotificationView = view('NotificationView', {
   id: shown.id({ description: 'Id of the item.', example: 12 }),
   type: shown.text({ description: 'Kind of notification; new kinds may be added.', example: 'contact_message' }),
-  title: shown.text({ description: 'A few words, in the language of the request.' }),
-  body: shown.text({ description: 'A sentence, in the language of the request.' }),
-  data: shown.object({ description: 'Ids and codes for a link to the subject; which ones depends on `type`.' }),
+  title: shown.text({ description: 'Title in the language of the request.' }),
+  body: shown.text({ description: 'Text in the language of the request, one sentence.' }),
+  data: shown.object({ description: 'Ids and codes for a link to the subject; the keys depend on `type`.' }),
   read_at: shown.instant({ nullable: true }),
   created_at: shown.instant(),
 });
@@ -29,7 +29,7 @@ const UNREAD = shown.whole({ description: 'Number of unread notifications from t
 
 export const NotificationsReadView = view('NotificationsReadView', {
   id: shown.id({ nullable: true, description: 'Id of the item; null when all were marked read.' }),
-  read_at: shown.instant({ description: 'When it was read, in UTC.' }),
+  read_at: shown.instant({ description: 'Time of reading, in UTC.' }),
   unread_count: UNREAD,
 });
 

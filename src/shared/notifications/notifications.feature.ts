@@ -4,7 +4,7 @@ import { NOTIFICATION_EVENTS } from './notification.events';
 import { NotificationFeed } from './notification-feed.service';
 import { type NotificationRoutes, notificationsController } from './notifications.controller';
 import { NOTIFIED_AUDIENCES, NotificationsGateway } from './notifications.gateway';
-import { notificationsSentences } from './notifications.sentences';
+import { notificationsMessages } from './notifications.messages';
 import { Notifications } from './notifications.service';
 import { StaffRecipients } from './staff-recipients';
 
@@ -22,6 +22,6 @@ export const notifications = (...feeds: [NotificationRoutes, ...NotificationRout
   ],
   entities: [Notification],
   tables: ['shared/notifications'],
-  sentences: notificationsSentences,
+  messages: notificationsMessages,
   events: NOTIFICATION_EVENTS,
 });

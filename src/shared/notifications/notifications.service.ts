@@ -14,7 +14,7 @@ export interface Message {
   params?: Record<string, unknown>;
   /** Ids and codes for a link to the subject. */
   data?: Record<string, unknown>;
-  /** Stored once per recipient, however often it is sent. */
+  /** Makes the notification unique per recipient: repeats are not stored. */
   onceKey?: string;
 }
 
@@ -22,10 +22,10 @@ export type RecipientScope = number | 'unscoped' | { limitedTo: number };
 
 type StoredNotice = Pick<NotificationRow, 'id' | 'recipient_id'>;
 
-/** Ids begin at 1, so no account has this scope. */
+/** No account has this scope, since ids begin at 1. */
 const NO_SCOPE = 0;
 
-/** Notifies accounts: stored in the running transaction, and sent to their open pages after the commit. */
+/** Stores notifications in the running transaction, and sends them to open pages after the commit. */
 @Injectable()
 export class Notifications {
   constructor(
@@ -52,7 +52,10 @@ export class Notifications {
     await this.store(audience, sql`SELECT id FROM unnest(${ids}::integer[]) AS recipient (id)`, message);
   }
 
-  /** Notifies staff with the permission: with a scope id, of that scope and without any; see `RecipientScope`. */
+  /**
+   * Notifies staff with the permission. A scope id limits them to that scope and to accounts without scope; see
+   * `RecipientScope`.
+   */
   async toStaffWith(
     permission: string,
     message: Message,
@@ -87,7 +90,7 @@ export class Notifications {
     );
   }
 
-  /** Translates once per language; views of several recipients differ in their id only. */
+  /** Translates once per language, since views of several recipients differ only in their id. */
   private publish(message: NotificationRow, notices: StoredNotice[]): void {
     const views = new Map<Language, NotificationView>();
     for (const { id, recipient_id } of notices) {

@@ -34,7 +34,7 @@ export class StaffRecipients {
     };
   }
 
-  /** Those of the accounts that have the permission now; a role may have lost it meanwhile. */
+  /** The accounts that still have the permission; a role may have lost it meanwhile. */
   async filterByPermission(ids: readonly number[], permission: string): Promise<number[]> {
     const accounts = await this.db.rows<{ id: number }>(
       `SELECT account.id FROM account

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LANGUAGES, Translator } from '#kit/language/language';
-import { letter } from '#kit/mail/letter';
-import { Mail, type Message } from '#kit/mail/mail';
+import { letter } from '#mail/letter';
+import { Mail, type Message } from '#mail/mail';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Site } from '#kit/service/site';
@@ -13,7 +13,9 @@ export const EMAIL_UNDO_PAGE = sitePage(
   { en: 'The mail about a changed e-mail address', ar: 'رسالة تغيير عنوان البريد' },
 );
 
-/** Mails the former e-mail address of an account that it has changed. In both languages, since the reader's is unknown. */
+/**
+ * Notifies the former e-mail address of an account of its change. In both languages, since that of the reader is unknown.
+ */
 @Injectable()
 export class AddressNotice {
   constructor(
@@ -27,7 +29,7 @@ export class AddressNotice {
     await this.mail.queueFromForm(this.compose(formerAddress, 'otherwise'));
   }
 
-  /** Limited apart from mails of forms, so that submitted forms cannot block the link. */
+  /** Limited separately from mails of forms, so that submitted forms cannot block the link. */
   async sendNoticeWithLink(formerAddress: string, token: string): Promise<void> {
     const label = this.inBothLanguages('mail.address_changed.action').join(' / ');
     await this.mail.send(

@@ -5,10 +5,10 @@ import { DemoProtected } from '#kit/refusals/refusal';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 
-/** Columns of demo accounts that nobody may change. */
+/** Columns of demo accounts that must not change. */
 const PROTECTED_COLUMNS = ['email', 'isVerified', 'scopeId'] as const;
 
-/** In demo mode visitors share the demo accounts, so none of them may take one away from the others. */
+/** In demo mode visitors share the demo accounts, so changes that lock others out are refused. */
 @Injectable()
 export class DemoProtection {
   constructor(

@@ -19,7 +19,10 @@ export class EmailUndo {
     this.kinds.set(kind.audience, kind);
   }
 
-  /** Invalidates all tokens; the password stays. The database refuses while another account has the address. */
+  /**
+   * Restores the address and invalidates all tokens; the password stays. The database refuses if another account has the
+   * address.
+   */
   async undo(token: string): Promise<void> {
     await this.db.transaction(async () => {
       const used = await this.former.use(token);

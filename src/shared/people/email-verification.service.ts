@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { fieldRefused } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
-import { Mail } from '#kit/mail/mail';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { Mail } from '#mail/mail';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { AlreadyVerified, MailUnavailable } from './people.refusals';
 import { PersonEditing } from './person-editing';
 import type { Person } from './person.entity';
@@ -11,7 +11,7 @@ import type { PersonKind } from './person-kind';
 import { PersonLetters } from './person-letters';
 import { PersonLinks } from './person-links.service';
 
-/** Result of a verification mail that staff sent again. */
+/** Result of a verification mail that staff requested. */
 export interface ResendResult {
   sent: boolean;
   /** No mail server is configured, so nothing was sent. */

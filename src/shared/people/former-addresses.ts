@@ -1,9 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LessThan, MoreThan } from 'typeorm';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import { Clock } from '#kit/time/clock';
+import { FormerAddress } from './former-address.entity';
 import { hashOfToken, newLinkToken } from './link-token';
 
 const DELETE_JOB = 'forget_former_addresses';
@@ -30,8 +32,7 @@ export class FormerAddresses implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(DELETE_JOB, () => this.deleteExpired());
-    this.jobs.schedule(NIGHTLY, DELETE_JOB);
+    this.jobs.schedule(NIGHTLY, DELETE_JOB, () => this.deleteExpired());
   }
 
   /** Returns the token of the link; undefined when the address has received its maximum per day. */
@@ -65,19 +66,15 @@ export class FormerAddresses implements OnModuleInit {
     );
     if (!used) return undefined;
     const { id, audience, personId, email } = used;
-    await this.db.rows('DELETE FROM former_address WHERE audience = $1 AND person_id = $2 AND id > $3', [
-      audience,
-      personId,
-      id,
-    ]);
+    await this.db.of(FormerAddress).delete({ audience, personId, id: MoreThan(id) });
     return { audience, personId, email };
   }
 
   async deleteLinks({ audience, personId }: FormerAddressOwner): Promise<void> {
-    await this.db.rows('DELETE FROM former_address WHERE audience = $1 AND person_id = $2', [audience, personId]);
+    await this.db.of(FormerAddress).delete({ audience, personId });
   }
 
   private async deleteExpired(): Promise<void> {
-    await this.db.rows('DELETE FROM former_address WHERE expires_at < $1', [this.clock.now().toString()]);
+    await this.db.of(FormerAddress).delete({ expiresAt: LessThan(this.clock.date()) });
   }
 }

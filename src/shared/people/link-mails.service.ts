@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import type { Language } from '#kit/language/language';
-import { deferredLetter, Mail } from '#kit/mail/mail';
+import { deferredLetter, Mail } from '#mail/mail';
 import type { Person } from './person.entity';
 import { type PersonKind, tableOf } from './person-kind';
 import { type LinkLetter, PersonLetters, type Recipient } from './person-letters';
@@ -25,7 +25,7 @@ const JOBS: Record<LinkPurpose, string> = {
 
 const LINK_LETTER = deferredLetter<LinkLetter & { audience: string; personId: number }>('person-link');
 
-/** Mails links to people, on their own request or for a public form. */
+/** Mails links to people, on their request or that of a public form. */
 @Injectable()
 export class LinkMails implements OnModuleInit {
   private readonly kinds = new Map<string, PersonKind>();
@@ -40,7 +40,7 @@ export class LinkMails implements OnModuleInit {
 
   onModuleInit(): void {
     for (const job of Object.values(JOBS)) this.jobs.handle<LinkRequest>(job, request => this.sendRequested(request));
-    // The time of a link begins with each attempt to send it.
+    // Each attempt to send a link renews its validity.
     this.mail.compose(LINK_LETTER, async ({ audience, personId, ...letter }) => {
       const kind = this.kinds.get(audience);
       if (!kind?.mails || !(await this.links.renew(kind, personId, letter.purpose, letter.token))) return undefined;
@@ -76,7 +76,7 @@ export class LinkMails implements OnModuleInit {
     return leaves;
   }
 
-  /** Like `send`, but at once, so that the caller knows whether the mail was sent. */
+  /** Like `send`, but without the queue, so that the caller learns whether the mail was sent. */
   async sendNow<P extends Person>(
     kind: PersonKind<P>,
     purpose: LinkPurpose,

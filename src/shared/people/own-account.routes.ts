@@ -4,7 +4,7 @@ import { RequestLanguage, SignedIn, VisitorAddress } from '#kit/access/parameter
 import type { Caller } from '#kit/http/caller';
 import { Creates, Describe, ResponseMessage, Returns } from '#kit/http/route-description';
 import type { Language } from '#kit/language/language';
-import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy, LimitedBy } from '#rate-limits/rate-limit.guard';
 import { DemoProtected, RateLimited, SignInFailed, ValidationFailed } from '#kit/refusals/refusal';
 import { LinkMails } from './link-mails.service';
 import { OwnAccounts, type ProfileReader } from './own-accounts.service';
@@ -28,7 +28,7 @@ import type { Person } from './person.entity';
 import type { PersonKind } from './person-kind';
 import { LinkSentView, PasswordResetView } from './person.view';
 
-/** What differs between the own accounts of customers and students, or between two addresses of the same accounts. */
+/** Differences between the own accounts of kinds of people, or between two paths of the same accounts. */
 export interface OwnAccountShape<P extends Person> {
   kind: PersonKind<P>;
   noun: string;
@@ -46,7 +46,7 @@ export const CURRENT_PASSWORDS = {
 
 const LimitedIfSet = (policy: string | undefined) => (policy ? LimitedBy(policy) : applyDecorators());
 
-/** `POST login`, `GET me`, `POST forgot-password`, `POST reset-password`; a controller extends it. */
+/** Base class of controllers with `POST login`, `GET me`, `POST forgot-password` and `POST reset-password`. */
 export function signInRoutes<P extends Person>(shape: OwnAccountShape<P>): Type<object> {
   const { kind, noun, views, limits } = shape;
   const attempts = kind.attempts.counted === 'failed' ? 'failed attempts' : 'attempts';
@@ -104,7 +104,7 @@ export function signInRoutes<P extends Person>(shape: OwnAccountShape<P>): Type<
   return SignInRoutes;
 }
 
-/** `PATCH <path>` and `PATCH <path>/password`. @param path below the controller's; '' for its own */
+/** Base class with `PATCH <path>` and `PATCH <path>/password`. @param path below that of the controller; '' for the same */
 export function profileRoutes<P extends Person>(
   shape: OwnAccountShape<P>,
   path: 'me' | '',

@@ -13,7 +13,7 @@ export interface ProfileReader<Profile extends object = object> {
   getProfile(id: number): Promise<Profile>;
 }
 
-/** How the routes of an own account change and show a kind of people. */
+/** Changes and views of a kind of people for the routes of own accounts. */
 export interface OwnAccountSource<P extends Person, Profile extends object> {
   kind: PersonKind<P>;
   profiles: ProfileReader<Profile>;
@@ -32,7 +32,7 @@ export class OwnAccounts {
     private readonly responses: SignInResponses,
   ) {}
 
-  /** Lets other features sign people of this kind in, with the response of the sign-in route. */
+  /** Registers the sign-in response, with which other features sign people of this kind in. */
   register<P extends Person, Profile extends object>(source: OwnAccountSource<P, Profile>): void {
     this.responses.register({ kind: source.kind, respond: person => this.createSession(source, person) });
   }

@@ -8,10 +8,10 @@ import { PersonSignIn } from './person-sign-in.service';
 
 const FIELD = 'current_password';
 
-/** The field that a body must have, for a route that changes credentials of the own account. */
+/** The refusal of a change of own credentials without the current password. */
 export const CurrentPasswordMissing = () => fieldRefused(FIELD, 'required');
 
-/** What a change would set. */
+/** The requested change. */
 interface Credentials {
   email?: string | undefined;
   password?: string | undefined;
@@ -19,11 +19,14 @@ interface Credentials {
 
 export interface PasswordProof {
   current: string | undefined;
-  /** Of the visitor; wrong passwords count against it. */
+  /** Address of the visitor, for the limit on wrong passwords. */
   address: string;
 }
 
-/** A stolen token must not take the account over: its password and e-mail address change only with the current password. */
+/**
+ * Requires the current password for changes of password and e-mail address, so that a stolen token cannot take over the
+ * account.
+ */
 @Injectable()
 export class OwnCredentials {
   constructor(

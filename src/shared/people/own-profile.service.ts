@@ -12,7 +12,7 @@ import type { PersonKind, AuthenticatedPerson } from './person-kind';
 import { TakenAddresses } from './taken-addresses';
 import { PersonSignIn } from './person-sign-in.service';
 
-/** Changes of people to their own accounts. */
+/** Changes of own accounts. */
 @Injectable()
 export class OwnProfile {
   constructor(
@@ -24,7 +24,7 @@ export class OwnProfile {
     private readonly credentials: OwnCredentials,
   ) {}
 
-  /** Another e-mail address needs the current password. */
+  /** A new e-mail address needs the current password. */
   async update<P extends Person>(
     kind: PersonKind<P>,
     caller: Caller,
@@ -45,7 +45,7 @@ export class OwnProfile {
     else await this.taken.run({ address: proof.address, account: `${kind.audience} ${id}` }, change);
   }
 
-  /** Whether the address is another one, for which the password was proven. */
+  /** Whether the address is new, for which the password was checked. */
   private async prove<P extends Person>(
     kind: PersonKind<P>,
     caller: Caller,

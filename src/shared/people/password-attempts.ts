@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import type { PersonKind } from './person-kind';
 
 /** Limits password attempts per visitor address and form, by the policy of the kind of people. */
@@ -7,7 +7,7 @@ import type { PersonKind } from './person-kind';
 export class PasswordAttempts {
   constructor(private readonly limits: RateLimits) {}
 
-  /** Throws `RateLimited` instead of trying when the window is full. */
+  /** Throws `RateLimited` without an attempt when the window is full. */
   async run<Result>(
     { attempts: { policy, counted } }: PersonKind,
     form: 'sign-in' | 'password',
@@ -16,6 +16,6 @@ export class PasswordAttempts {
   ): Promise<Result> {
     const key = `${form} ${address}`;
     if (counted === 'failed') return this.limits.countFailures(policy, key, attempt);
-    return this.limits.countJudged(policy, key, attempt);
+    return this.limits.countConclusive(policy, key, attempt);
   }
 }

@@ -24,9 +24,9 @@ export class EmailBody {
   email: string;
 }
 
-export const LinkToken = () => Text({ secret: true, description: 'The token in the mailed link' });
+export const LinkToken = () => Text({ secret: true, description: 'Token of the mailed link' });
 
-/** Details that people give when they register and can change themselves. */
+/** Details that people enter at registration and can change themselves. */
 export class OwnDetailsBody {
   @Text({ max: 100, example: 'Sara' })
   first_name: string;
@@ -42,7 +42,7 @@ export class OwnDetailsBody {
 }
 
 export const CurrentPassword = (neededFor: string) =>
-  Password({ min: 1, optional: true, description: `The current password; needed ${neededFor}.` });
+  Password({ min: 1, optional: true, description: `Current password; required ${neededFor}.` });
 
 export class OwnDetailsChangeBody extends changeOf(OwnDetailsBody) {
   @CurrentPassword('when the e-mail address changes')
@@ -50,10 +50,10 @@ export class OwnDetailsChangeBody extends changeOf(OwnDetailsBody) {
 }
 
 export class OwnPasswordChangeBody {
-  @Password({ min: 1, description: 'The current password.' })
+  @Password({ min: 1, description: 'Current password of the account.' })
   current_password: string;
 
-  @Password({ description: 'The new password.' })
+  @Password({ description: 'New password of the account.' })
   new_password: string;
 }
 

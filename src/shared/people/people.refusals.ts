@@ -1,6 +1,6 @@
 import { type RefusalDetail, type Refuse, refusal } from '#kit/refusals/refusal';
 
-/** A 409 with the name of the field, so that a form can mark it. */
+/** 409 with the name of the field, so that a form can mark it. */
 export function fieldConflict(field: string, key: string): Refuse {
   const refuse = refusal(409, key);
   const naming = (detail?: RefusalDetail) => refuse({ errors: { [field]: ['taken'] }, ...detail });

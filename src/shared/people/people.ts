@@ -7,7 +7,7 @@ import { FormerAddresses } from './former-addresses';
 import { OwnCredentials } from './own-credentials';
 import { OwnProfile } from './own-profile.service';
 import { PasswordAttempts } from './password-attempts';
-import { peopleSentences } from './people.sentences';
+import { peopleMessages } from './people.messages';
 import { EmailUnconfirmed } from './person.events';
 import { PersonEditing } from './person-editing';
 import { PersonLinks } from './person-links.service';
@@ -35,7 +35,7 @@ export const people = {
   ],
   entities: [FormerAddress],
   tables: ['shared/people'],
-  sentences: peopleSentences,
+  messages: peopleMessages,
   domainEvents: [EmailUnconfirmed],
   sitePages: [EMAIL_UNDO_PAGE],
   rateLimits: {

@@ -39,8 +39,8 @@ export class PersonEditing {
   }
 
   /**
-   * A new e-mail address invalidates mailed links and gets a link that confirms it, where people confirm addresses. The former
-   * one gets a mail, with an undo link for own changes.
+   * A new e-mail address invalidates mailed links and is sent a confirmation link, where people confirm addresses. The
+   * former address is sent a notice, with an undo link after own changes.
    */
   async update<P extends Person>(
     kind: PersonKind<P>,

@@ -4,18 +4,18 @@ import type { Refuse } from '#kit/refusals/refusal';
 import type { Person } from './person.entity';
 import type { PersonLink } from './person-link.entity';
 
-/** One kind of people of a service: its customers, students, members or staff. */
+/** A kind of people of a service: customers, students, members or staff. */
 export interface PersonKind<P extends Person = Person> {
   audience: string;
   entity: Type<P>;
   reservedUsernames: readonly string[];
-  /** The rate limit on guessing passwords, and whether it counts every attempt or those that fail. */
+  /** Rate limit on password guesses, and whether it counts all attempts or only failed ones. */
   attempts: { policy: string; counted: 'failed' | 'all' };
-  /** Set when they get mails with links: password reset, verification. */
+  /** Set for people who are mailed links: password reset, verification. */
   mails?: PersonMails;
-  /** SQL condition on `person`, when the table also has other people. */
+  /** SQL condition on `person` that selects the kind, if the table also has other people. */
   rowCondition?: string;
-  /** SQL condition on the table; other people cannot sign in. */
+  /** SQL condition on the table for people who can sign in. */
   signInCondition?: string;
   /** SQL expression on `person` for the filter `search`; `person.search_text` when left out. */
   searchExpression?: string;
@@ -25,7 +25,7 @@ export interface PersonKind<P extends Person = Person> {
 
 export interface PersonMails {
   link: Type<PersonLink>;
-  /** Key of the setting that signs the mails, the one with `_ar` those in Arabic. */
+  /** Key of the setting with the signature of mails; with `_ar` appended, of Arabic mails. */
   signature: string;
 }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kit/language/language';
-import { Letters } from '#kit/mail/letters';
-import type { ComposedMail } from '#kit/mail/mail';
+import { Letters } from '#mail/letters';
+import type { ComposedMail } from '#mail/mail';
 import { Site } from '#kit/service/site';
 import { sitePage } from '#kit/service/site-page';
 import { Settings } from '../settings/settings';
@@ -33,7 +33,7 @@ export const LINK_PAGES = {
   ),
 } satisfies Record<LinkPurpose, unknown>;
 
-/** The mails that carry a link: to a new password, to confirm an address. */
+/** Mails with a link: to set a new password, to confirm an address. */
 @Injectable()
 export class PersonLetters {
   constructor(

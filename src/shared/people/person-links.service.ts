@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { MoreThanOrEqual, type Repository } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import { hashOfToken, newLinkToken } from './link-token';
 import type { Person } from './person.entity';
 import type { PersonKind } from './person-kind';
-import type { LinkPurpose } from './person-link.entity';
+import type { LinkPurpose, PersonLink } from './person-link.entity';
 
 const VALID: Record<LinkPurpose, { hours: number }> = { password_reset: { hours: 1 }, verification: { hours: 24 } };
 
-/** Tokens of mailed links: one per person and purpose, each valid once. */
+/** Tokens of mailed links: one per person and purpose, for a single use. */
 @Injectable()
 export class PersonLinks {
   constructor(
@@ -35,27 +36,24 @@ export class PersonLinks {
     );
   }
 
-  /** Begins the time of a link when its mail is sent, in place of an earlier one. False when one was used or deleted meanwhile. */
+  /** Replaces the token when the mail is sent, and begins its validity. False if the link was used or deleted meanwhile. */
   async renew<P extends Person>(
     kind: PersonKind<P>,
     personId: number,
     purpose: LinkPurpose,
     token: string,
   ): Promise<boolean> {
-    const renewed = await this.db.row(
-      `UPDATE ${this.table(kind)} SET token_hash = $3, expires_at = $4 WHERE person_id = $1 AND purpose = $2
-       RETURNING person_id`,
-      [personId, purpose, hashOfToken(token), this.clock.now().add(VALID[purpose]).toString()],
+    const expiresAt = new Date(this.clock.now().add(VALID[purpose]).epochMilliseconds);
+    const { affected } = await this.links(kind).update(
+      { personId, purpose },
+      { tokenHash: hashOfToken(token), expiresAt },
     );
-    return renewed !== undefined;
+    return affected === 1;
   }
 
   async isValid<P extends Person>(kind: PersonKind<P>, purpose: LinkPurpose, token: string): Promise<boolean> {
-    const found = await this.db.row(
-      `SELECT 1 FROM ${this.table(kind)} WHERE token_hash = $1 AND purpose = $2 AND expires_at >= $3`,
-      [hashOfToken(token), purpose, this.clock.now().toString()],
-    );
-    return found !== undefined;
+    const expiresAt = MoreThanOrEqual(this.clock.date());
+    return this.links(kind).existsBy({ tokenHash: hashOfToken(token), purpose, expiresAt });
   }
 
   async use<P extends Person>(kind: PersonKind<P>, purpose: LinkPurpose, token: string): Promise<number | undefined> {
@@ -69,11 +67,15 @@ export class PersonLinks {
 
   async deleteLinks<P extends Person>(kind: PersonKind<P>, personId: number): Promise<void> {
     if (!kind.mails) return;
-    await this.db.rows(`DELETE FROM ${this.table(kind)} WHERE person_id = $1`, [personId]);
+    await this.links(kind).delete({ personId });
   }
 
-  private table<P extends Person>({ audience, mails }: PersonKind<P>): string {
+  private links<P extends Person>({ audience, mails }: PersonKind<P>): Repository<PersonLink> {
     if (!mails) throw new Error(`people of the audience ${audience} get no mails`);
-    return this.db.of(mails.link).metadata.tableName;
+    return this.db.of(mails.link);
+  }
+
+  private table<P extends Person>(kind: PersonKind<P>): string {
+    return this.links(kind).metadata.tableName;
   }
 }

@@ -17,7 +17,7 @@ export interface PersonSelection {
   deleted?: boolean;
 }
 
-/** People as staff see them. */
+/** Queries of people for staff. */
 @Injectable()
 export class PersonQueries {
   constructor(
@@ -47,7 +47,7 @@ export class PersonQueries {
     return listPage(this.db, request, { columns, from: `${tableOf(this.db, kind)} person`, where, order });
   }
 
-  /** A month begins in UTC. */
+  /** Months begin in UTC. */
   async statistic(kind: PersonKind): Promise<PersonStatisticView> {
     const monthStart = dayIn('UTC', this.clock.now()).with({ day: 1 }).toString();
     const row = await this.db.row<PersonStatisticView>(

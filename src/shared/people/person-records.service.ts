@@ -19,7 +19,7 @@ export class PersonRecords {
     private readonly clock: Clock,
   ) {}
 
-  /** `afterwards` runs in the same transaction, for further rows of a new person. */
+  /** @param afterwards runs in the same transaction, for other rows of the new person */
   async create<P extends Person>(
     kind: PersonKind<P>,
     person: NewPerson<P>,
@@ -68,7 +68,7 @@ export class PersonRecords {
     });
   }
 
-  /** Refused by the database while another person has the e-mail address. */
+  /** Restores a deleted person. The database refuses if another person has the e-mail address. */
   async restore<P extends Person>(kind: PersonKind<P>, username: string): Promise<number> {
     return this.requireId(
       kind,

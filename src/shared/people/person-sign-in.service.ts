@@ -6,8 +6,8 @@ import { Tokens } from '#kit/access/tokens';
 import { Database } from '#kit/database/database';
 import { fieldRefused, RateLimited, Refusal, SignInFailed } from '#kit/refusals/refusal';
 import { Metrics } from '#kit/metrics/metrics';
-import { GuessBudget } from '#kit/rate-limit/guess-budget';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { GuessBudget } from '#rate-limits/guess-budget';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { PasswordAttempts } from './password-attempts';
 import type { Person } from './person.entity';
 import { type PersonKind, type AuthenticatedPerson, tableOf } from './person-kind';
@@ -51,7 +51,7 @@ export class PersonSignIn {
     });
   }
 
-  /** Throws `SignInFailed` after the same time for an unknown address, a deleted person and a wrong password. */
+  /** Throws `SignInFailed` for an unknown address, a deleted person and a wrong password, in the same time for each. */
   async authenticate<P extends Person>(
     kind: PersonKind<P>,
     { email, password }: { email: string; password: string },
@@ -74,7 +74,10 @@ export class PersonSignIn {
     }
   }
 
-  /** `field` is named in the error. Limited per account and visitor, so that a stolen token cannot guess. */
+  /**
+   * Checks the current password. Limited per account and visitor, so that a stolen token cannot guess it.
+   * @param field named in the error
+   */
   async confirmPassword<P extends Person>(
     kind: PersonKind<P>,
     caller: Caller,
@@ -83,12 +86,12 @@ export class PersonSignIn {
   ): Promise<void> {
     const counted = (key: string, attempt: () => Promise<void>) =>
       this.limits.countFailures('currentPasswords', key, attempt);
-    const judge = async () => {
+    const verify = async () => {
       const own = await this.credentials(kind, 'id', caller.id);
       if (!(await this.isPassword(kind, own, password))) throw fieldRefused(field, 'wrong_password');
     };
     await counted(`account ${kind.audience} ${caller.id}`, () =>
-      counted(`address ${address}`, () => this.attempts.run(kind, 'password', address, judge)),
+      counted(`address ${address}`, () => this.attempts.run(kind, 'password', address, verify)),
     );
   }
 
@@ -100,7 +103,7 @@ export class PersonSignIn {
     return this.tokens.signIn(audience, person);
   }
 
-  /** Tokens stay valid when the hash is renewed. */
+  /** Compares the password, and renews an outdated hash; tokens stay valid. */
   private async isPassword<P extends Person>(
     kind: PersonKind<P>,
     person: Credentials | undefined,

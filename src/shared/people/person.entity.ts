@@ -3,7 +3,7 @@ import { searchText } from '#kit/language/search-text';
 
 /** Each table also has `<table>_username_key` and an e-mail address that is unique among people not deleted. */
 export abstract class Person extends StoredRecord {
-  /** Lower case, not only digits, which would read as an id. Never reused. */
+  /** Lower case. Has a non-digit, so that it is never read as an id; never reused. */
   @TextColumn()
   username: string;
 
@@ -36,7 +36,7 @@ export abstract class Person extends StoredRecord {
   @InstantColumn({ nullable: true })
   deletedAt: Date | null;
 
-  /** Changes the defined properties. A new e-mail address is not verified. */
+  /** Assigns the defined properties. A new e-mail address is unverified. */
   assign(changes: Partial<this>): void {
     if (changes.email !== undefined && changes.email !== this.email) this.isVerified = false;
     Object.assign(this, Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)));
@@ -57,7 +57,7 @@ export abstract class Person extends StoredRecord {
     this.tokenVersion += 1;
   }
 
-  /** A phone number is found as written and by its digits. */
+  /** Phone numbers are searched as written and by their digits. */
   protected searchTerms(): string[] {
     const { firstName, lastName, username, email, phone } = this;
     return [firstName, lastName, username, email, phone ?? '', phone?.replace(/\D/g, '') ?? ''];

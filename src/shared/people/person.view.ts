@@ -4,7 +4,10 @@ import { shown } from '#kit/views/shown';
 
 export const personFields = {
   id: shown.id({ description: 'Id of the account.' }),
-  username: shown.text({ description: 'In lower case; identifies the account in addresses.', example: 'sara' }),
+  username: shown.text({
+    description: 'Username in lower case; identifies the account in addresses.',
+    example: 'sara',
+  }),
   first_name: shown.text({ description: 'Given name.', example: 'Sara' }),
   last_name: shown.text({ description: 'Family name.', example: 'Haddad' }),
   email: shown.text({ description: 'E-mail address to sign in with.', example: 'sara@example.com' }),
@@ -14,19 +17,22 @@ export const personFields = {
 
 @DescribeModel('Counts of accounts')
 export class PersonStatisticView {
-  @ApiProperty({ type: 'integer', description: 'Those who are not deleted' })
+  @ApiProperty({ type: 'integer', description: 'Number of people who are not deleted' })
   total: number;
 
-  @ApiProperty({ type: 'integer', description: 'Of the total, those whose e-mail address is confirmed' })
+  @ApiProperty({ type: 'integer', description: 'Number of people of the total with a confirmed e-mail address' })
   verified: number;
 
-  @ApiProperty({ type: 'integer', description: 'Of the total, those whose e-mail address is not' })
+  @ApiProperty({ type: 'integer', description: 'Number of people of the total without a confirmed e-mail address' })
   unverified: number;
 
-  @ApiProperty({ type: 'integer', description: 'Deleted ones, who are not in the total' })
+  @ApiProperty({ type: 'integer', description: 'Number of deleted people, who are not in the total' })
   deleted: number;
 
-  @ApiProperty({ type: 'integer', description: 'Registered since the first day of this month, in UTC' })
+  @ApiProperty({
+    type: 'integer',
+    description: 'Number of people registered since the first day of this month, in UTC',
+  })
   new_this_month: number;
 }
 

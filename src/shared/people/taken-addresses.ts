@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { violatedConstraint } from '#kit/database/database-refusals';
 import { Refusal } from '#kit/refusals/refusal';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { EmailTaken } from './people.refusals';
 
 const POLICY = 'takenAddresses';
 
-/** They disclose who has an account. Registrations and changes of the own address share the limit. */
+/**
+ * Limits refusals of taken addresses, since they disclose who has an account. Registrations and changes of the own address
+ * share the limit.
+ */
 @Injectable()
 export class TakenAddresses {
   constructor(private readonly limits: RateLimits) {}
 
-  /** Throws `RateLimited` without trying when the limit is reached. `account` is the signed-in account. */
+  /** Throws `RateLimited` without an attempt when the limit is reached. @param account the signed-in account */
   async run<Result>(
     { address, account }: { address: string; account?: string },
     attempt: () => Promise<Result>,

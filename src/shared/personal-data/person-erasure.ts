@@ -44,7 +44,7 @@ export async function unfinishedRows(
   return found;
 }
 
-/** All or nothing. Unused files are deleted afterwards, by a job if the storage is unavailable. */
+/** Erases everything in one transaction. Unused files are deleted afterwards, by a job if the storage is unavailable. */
 export async function erasePerson(tools: ErasureTools, data: PersonalData, whom: DataSubject): Promise<ErasureResult> {
   const { db, fullAccess, storage, definition, files } = tools;
   const addresses = await filesOf(db, storage, data, whom);

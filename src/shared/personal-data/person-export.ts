@@ -18,7 +18,7 @@ const HIDDEN_COLUMNS = [
   'search_text',
 ];
 
-/** All data of a person by table, without tables that have none. */
+/** All data of a person by table; tables without data are left out. */
 export async function exportPerson(
   db: Database,
   { tables }: PersonalData,

@@ -4,7 +4,7 @@ import type { Storage } from '#media/storage';
 import { queryRows } from './person-export';
 import type { PersonalData, DataSubject } from './personal-data';
 
-/** Addresses of the files that a person uploaded or a person's rows show. */
+/** Addresses of the files that a person uploaded or that rows of the person contain. */
 export async function filesOf(
   db: Database,
   storage: Storage,

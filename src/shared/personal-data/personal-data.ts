@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { type Sql, sql, raw } from '#kit/database/sql';
 
-/** The subject of a request: the user of an e-mail address. */
+/** The person of a request, identified by an e-mail address. */
 export interface DataSubject {
   email: string;
   /** Ids of accounts with the address, including deleted ones, by table. */
@@ -15,11 +15,11 @@ export interface PersonalTable {
   /** Condition for rows of the person. Evaluated before anything is erased, in the order of the tables. */
   of: (whom: DataSubject) => Sql;
   /**
-   * Expressions replace columns; `keep`: anonymous once the others are erased; `cascade`: deleted with rows of a later table;
-   * `closing`: see there.
+   * An object has expressions that replace columns. `keep`: rows are anonymous once the others are erased; `cascade`:
+   * deleted with rows of a later table; `closing`: see `closing`.
    */
   erase: 'delete' | 'keep' | 'cascade' | 'closing' | Readonly<Record<string, string>>;
-  /** Columns with names like personal ones that are not erased. */
+  /** Columns that are not erased although their names suggest personal data. */
   harmless?: readonly string[];
   /** Columns left out of exports. */
   without?: readonly string[];
@@ -33,9 +33,9 @@ export interface PersonalTable {
 
 /** Personal data of a service, with every table that has any. */
 export interface PersonalData {
-  /** Parts of a record come before the record they are found by, accounts last. */
+  /** Ordered so that parts of a record come before the record they refer to, accounts last. */
   tables: readonly PersonalTable[];
-  /** Tables with names of columns like personal ones, and why they are neither exported nor erased. */
+  /** Tables whose column names suggest personal data, with the reason why they are neither exported nor erased. */
   others: Readonly<Record<string, string>>;
   /** Closes an account permanently in the running transaction. */
   closing?: Type<{ remove: (accountId: number) => Promise<void> }>;
@@ -65,7 +65,7 @@ export const partOf =
     sql`t.${raw(column)} IN (SELECT whole.id FROM ${raw(table)} whole WHERE EXISTS (
       SELECT FROM ${raw(table)} t WHERE t.id = whole.id AND ${of(whom)}))`;
 
-/** Replaces a name. */
+/** The replacement for a name. */
 export const ERASED = `'Erased'`;
 export const ERASED_ADDRESS = `'erased@erased.invalid'`;
 

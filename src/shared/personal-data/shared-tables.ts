@@ -7,7 +7,7 @@ const NAME = `concat_ws(' ', t.first_name, t.last_name)`;
 const mentionsSubject = ({ email, names }: DataSubject) => sql`(${mentions('t.params::text', email)}
   OR EXISTS (SELECT FROM jsonb_each_text(t.params) told WHERE told.value = ANY(${[...names]}::text[])))`;
 
-/** Feeds, stored responses, calls of tools and counted mails, which every service has. `audiences` maps audiences to tables. */
+/** Feeds, stored responses, tool calls and mail counters of every service. @param audiences the tables of the audiences */
 export function commonTables(audiences: Readonly<Record<string, string>>): PersonalTable[] {
   const own = Object.entries(audiences).map(
     ([audience, table]) =>
@@ -87,7 +87,7 @@ export const linkTable = (table: string, people: string): PersonalTable => ({
   erase: 'delete',
 });
 
-/** Staff. Their roles are deleted; the row stays, since orders and bookings refer to it. */
+/** Staff accounts. Their roles are deleted; the row stays, since orders and bookings refer to it. */
 export const staffTables: readonly PersonalTable[] = [
   { table: 'access_key', of: ofAccount('account_id', 'account'), erase: 'delete' },
   { table: 'account_role', of: ofAccount('account_id', 'account'), erase: 'delete' },

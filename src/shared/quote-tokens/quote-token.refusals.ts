@@ -1,6 +1,6 @@
 import { refusal } from '#kit/refusals/refusal';
 
-/** The token is damaged, or of another service or version. */
+/** The token is damaged, or from another service or version. */
 export const QuoteInvalid = refusal(422, 'quote_invalid');
 /** The request differs from the quote in the fields of `differs`. */
 export const QuoteMismatch = refusal(422, 'quote_mismatch');

@@ -3,13 +3,13 @@ import type { Temporal } from 'temporal-polyfill';
 
 export type BoundFields = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What a token carries. No name, address or note belongs in it: it is signed, not encrypted. */
+/** The payload of a token. It is signed, not encrypted, so it must not contain names, addresses or notes. */
 export interface QuoteContent<Terms> {
   /** Fields of the request by name; an order under the token must have the same. */
   bound: BoundFields;
-  /** The amounts shown, in cents. */
+  /** The quoted amounts, in cents. */
   amounts: Readonly<Record<string, number>>;
-  /** What an order is priced from while the lock lasts. */
+  /** The terms that price an order while the lock lasts. */
   terms: Terms;
 }
 
@@ -43,11 +43,11 @@ export interface AmountChange {
 /** Longest token a request may send. */
 export const MAX_TOKEN_LENGTH = 8_000;
 
-/** Expired from the instant `expiresAt` on. */
+/** The token is expired at the instant `expiresAt` and later. */
 export const isExpired = ({ expiresAt }: Pick<QuoteToken<unknown>, 'expiresAt'>, now: Temporal.Instant): boolean =>
   now.epochMilliseconds >= expiresAt.epochMilliseconds;
 
-/** Whether the terms still apply. @param lockMinutes the setting of now, which also shortens locks of earlier tokens */
+/** Whether the locked terms still apply. @param lockMinutes the current setting, which also shortens earlier locks */
 export function isLocked(
   { issuedAt, lockedUntil }: Pick<QuoteToken<unknown>, 'issuedAt' | 'lockedUntil'>,
   lockMinutes: number,
@@ -63,7 +63,7 @@ export function differingFields(bound: BoundFields, requested: BoundFields): str
   return [...names].filter(name => (bound[name] ?? null) !== (requested[name] ?? null));
 }
 
-/** The amounts that differ from those shown; an amount that one side lacks is 0. */
+/** The amounts that differ from the quoted ones; a missing amount counts as 0. */
 export function changedAmounts(
   shown: QuoteContent<unknown>['amounts'],
   current: QuoteContent<unknown>['amounts'],
@@ -74,6 +74,6 @@ export function changedAmounts(
     .filter(({ previous, current: now }) => previous !== now);
 }
 
-/** SHA-256 of a list whose order makes no difference. */
+/** SHA-256 of a list, independent of its order. */
 export const multisetHash = (items: readonly unknown[]): string =>
   hash('sha256', JSON.stringify(items.map(item => JSON.stringify(item)).sort()), 'base64url');

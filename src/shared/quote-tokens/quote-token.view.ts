@@ -1,6 +1,6 @@
 import { shown } from '#kit/views/shown';
 
-/** Fields of a quote that can be ordered; all are null for one that cannot. */
+/** Fields of quotes; all are null for a quote that cannot be ordered. */
 export const quoteTokenFields = {
   quote_token: shown.text({
     from: 'quoteToken',

@@ -1,9 +1,9 @@
 import type { Feature } from '#kit/service/feature';
 import { QuoteTokens } from './quote-tokens';
-import { quoteTokensSentences } from './quote-tokens.sentences';
+import { quoteTokensMessages } from './quote-tokens.messages';
 
 /** Tokens that confirm the price of a quote. The service provides the bound fields, amounts and terms. */
 export const quoteTokens: Feature = {
   providers: [QuoteTokens],
-  sentences: quoteTokensSentences,
+  messages: quoteTokensMessages,
 };

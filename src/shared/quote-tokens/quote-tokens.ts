@@ -8,12 +8,12 @@ import type { IssuedToken, QuoteContent, QuoteToken, QuoteValidity } from './quo
 
 /** Claims of the JWS; times in seconds with three decimals. */
 interface Claims<Terms> {
-  /** Version. */
+  /** Version of the content. */
   v: number;
   aud: string;
   iat: number;
   exp: number;
-  /** End of the lock. */
+  /** End of the price lock. */
   lck: number;
   b: QuoteContent<Terms>['bound'];
   a: QuoteContent<Terms>['amounts'];
@@ -25,8 +25,8 @@ const AUDIENCE = 'quote';
 const MINUTE_MS = 60_000;
 
 /**
- * Makes and reads tokens of quotes. They are signed and stored nowhere, so every process accepts them, also after a
- * restart and with the previous secret.
+ * Issues and reads quote tokens. They are signed and not stored, so every process accepts them, also after a restart and
+ * with the previous secret.
  */
 @Injectable()
 export class QuoteTokens {
@@ -40,7 +40,7 @@ export class QuoteTokens {
     this.audience = `${name}:${AUDIENCE}`;
   }
 
-  /** @param version of the content; tokens of another one are not read */
+  /** @param version of the content; other versions are not read */
   make<Terms>(
     version: number,
     { bound, amounts, terms }: QuoteContent<Terms>,
@@ -67,7 +67,7 @@ export class QuoteTokens {
     };
   }
 
-  /** Undefined without a valid signature, or from another service or version. Expired tokens are read too. */
+  /** Undefined if the signature is invalid, or the service or version differs. Expired tokens are also read. */
   read<Terms>(version: number, token: string): QuoteToken<Terms> | undefined {
     const claims = this.signers.verify<Claims<Terms>>(token, { audience: this.audience, ignoreExpiration: true });
     if (claims?.v !== version) return undefined;

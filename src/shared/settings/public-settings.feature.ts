@@ -15,7 +15,7 @@ export interface PublicSettingsOptions {
   settings: readonly SettingSeed[];
   summary: string;
   description: string;
-  /** Describes a key in more detail than its type does. */
+  /** Overrides the description that follows from the type. */
   kinds?: Fields;
 }
 

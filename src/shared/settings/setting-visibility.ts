@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 
-/** By default none does. A service with this permission for members passes a class to `settings({ visibility })`. */
+/**
+ * Decides whether a caller sees only public settings; by default no caller is limited. Services replace it by `settings({
+ * visibility })`.
+ */
 @Injectable()
 export class SettingVisibility {
   async onlyPublic(_caller: Caller): Promise<boolean> {

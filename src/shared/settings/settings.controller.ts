@@ -27,7 +27,7 @@ export function settingsController(pages: SettingsPages): Type {
     @Returns('Settings, latest change first unless sorted otherwise', dataPageOf(SettingView))
     @Describe(
       'Returns settings with value, type and group; `search` compares key, description, group and value.',
-      'Callers that may see public settings only get those.',
+      'Callers who may only see public settings get these.',
     )
     async list(@SignedIn() caller: Caller, @Query() query: SettingListQuery) {
       return dataPage(mapPage(await this.settings.list(caller, query), SettingView.of));

@@ -8,7 +8,7 @@ import { type PagedQuery, PageQuery } from '#kit/http/page-query';
 import { SETTING_TYPES } from '#kit/service/service-definition';
 
 export class SettingChangeBody {
-  @AnyJson({ description: 'a value of the type of the setting', example: 4.5 })
+  @AnyJson({ description: 'Value of the type of the setting.', example: 4.5 })
   value: unknown;
 }
 
@@ -27,7 +27,7 @@ export type SettingsPages = Pick<PageRules, 'sizeNames' | 'belowOne'> & Partial<
 
 export function settingListQuery(pages: SettingsPages): Type<SettingFilter & PagedQuery> {
   class SettingQuery extends PageQuery({ default: 10, max: 100, ...pages }) {
-    @QueryText({ description: 'in key, description, category or value' })
+    @QueryText({ description: 'Text in the key, description, category or value' })
     search?: string;
 
     @QueryText({ description: 'Settings of this group, such as `site`.' })

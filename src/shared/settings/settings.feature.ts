@@ -6,7 +6,7 @@ import { SettingVisibility } from './setting-visibility';
 import { Settings } from './settings';
 import { settingsController } from './settings.controller';
 import type { SettingsPages } from './settings.dto';
-import { settingsSentences } from './settings.sentences';
+import { settingsMessages } from './settings.messages';
 import { SettingsService } from './settings.service';
 
 export interface SettingsOptions extends SettingsPages {
@@ -20,5 +20,5 @@ export const settings = ({ visibility = SettingVisibility, ...pages }: SettingsO
   entities: [Setting],
   tables: ['shared/settings'],
   routines: routinesIn(__dirname, 'write_notifications'),
-  sentences: settingsSentences,
+  messages: settingsMessages,
 });

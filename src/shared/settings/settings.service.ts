@@ -24,7 +24,7 @@ export class SettingsService {
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
-  /** Latest change first unless sorted otherwise. Filtered, sorted and paged in memory, since the table is small. */
+  /** Sorted by latest change by default. Filters, sorts and pages in memory, since the table is small. */
   async list(caller: Caller, query: SettingFilter & PagedQuery): Promise<Page<Setting>> {
     const all = await this.db.of(Setting).find({
       where: await this.visibleTo(caller),
@@ -54,7 +54,7 @@ export class SettingsService {
     return this.get(caller, key);
   }
 
-  /** Resets the setting to its initial value; one that this version does not declare is deleted. */
+  /** Resets a setting to its initial value; a setting that this version does not declare is deleted. */
   async delete(caller: Caller, key: string): Promise<void> {
     await this.get(caller, key);
     this.refuseInDemo(key);

@@ -31,7 +31,7 @@ export class Settings {
     return this.read(types, Object.fromEntries(rows.map(row => [row.key, row.value])));
   }
 
-  /** Like `values`, from values by key that another statement has read. */
+  /** As `values`, from values by key that another statement has read. */
   read<const Types extends SettingTypes>(
     types: Types,
     stored: Readonly<Record<string, unknown>>,
@@ -60,7 +60,7 @@ export class Settings {
   }
 }
 
-/** Like `name`, from values that were read already. */
+/** As `name`, from values that were already read. */
 export const nameIn = (language: Language, names: Readonly<Record<string, unknown>>, key: string): string =>
   String((language === 'ar' && names[`${key}_ar`]) || names[key]);
 

@@ -6,9 +6,9 @@ import { Account } from './account.entity';
 import { accountContacts } from './account-search';
 import type { StaffShape } from './staff-shape';
 
-const ROUTE_WORDS = ['profile', 'statistics'];
+const ROUTE_SEGMENTS = ['profile', 'statistics'];
 
-const reservedUsernames = (ofService: readonly string[] = []) => [...ROUTE_WORDS, ...ofService];
+const reservedUsernames = (ofService: readonly string[] = []) => [...ROUTE_SEGMENTS, ...ofService];
 
 export const staffKind = (shape: StaffShape): PersonKind<Account> => ({
   audience: STAFF,

@@ -5,7 +5,7 @@ import type { Caller } from '#kit/http/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { DemoProtected, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { CURRENT_PASSWORDS } from '../people/own-account.routes';
 import { EmailTaken } from '../people/people.refusals';
 import { type AccountView, type AccountViews, SessionView } from './account.view';
@@ -36,9 +36,8 @@ export function ownAccountController(
     })
     @Returns('Change the own profile', views.Account, EmailTaken, ValidationFailed, DemoProtected, RateLimited)
     @Describe(
-      'What is left out stays as it is; password and roles have addresses of their own and are refused here.',
-      'Another e-mail address needs `current_password`; it is the one to sign in with from now on, and the former one gets a mail with a link that ' +
-        'undoes the change within 7 days.',
+      'Changes the fields that are sent; password and roles are refused, since other routes change them.',
+      'A new e-mail address requires `current_password` and is used to sign in from then on. The former one is mailed a link that undoes the change within 7 days.',
     )
     @ResponseMessage('messages.profile_changed')
     async changeProfile(
@@ -61,7 +60,10 @@ export function ownAccountController(
       DemoProtected,
       RateLimited,
     )
-    @Describe('Needs the current password.', 'Tokens given before and open sockets of the account end at once.')
+    @Describe(
+      'Changes the password; requires the current one.',
+      'Earlier tokens and open sockets of the account end immediately.',
+    )
     @ResponseMessage('messages.password_changed')
     async changePassword(
       @SignedIn() caller: Caller,

@@ -16,7 +16,10 @@ const RIGHTS = `
     FROM account_role held JOIN role ON role.id = held.role_id WHERE held.account_id = account.id) AS permissions
   FROM account WHERE account.id = $1`;
 
-/** Changing a role or account needs all its permissions before and after; a scoped account changes only its scope. */
+/**
+ * Requires all permissions that a role or account has before and after a change; scoped accounts change only accounts of
+ * their scope.
+ */
 @Injectable()
 export class OwnRights {
   private readonly personal: ReadonlySet<string>;
@@ -33,7 +36,7 @@ export class OwnRights {
     if (beyond) throw BeyondOwnRights();
   }
 
-  /** Not required: the permissions in `but`. Runs in the transaction that locked the account. */
+  /** Call it in the transaction that locked the account. @param but permissions that are not checked */
   async requireAccount(
     caller: Caller,
     accountId: number,
@@ -47,7 +50,7 @@ export class OwnRights {
     if (caller.scopeId !== null && rights.scopeId !== caller.scopeId) throw BeyondOwnRights();
   }
 
-  /** Changes an account; rolled back unless the caller may change it before and after. */
+  /** Changes an account, if the caller may change it both before and after. */
   async guardChange<Result>(caller: Caller, accountId: number, change: () => Promise<Result>): Promise<Result> {
     await this.requireAccount(caller, accountId);
     const result = await change();

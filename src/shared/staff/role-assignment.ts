@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In, Not } from 'typeorm';
 import { STAFF } from '#kit/access/access-rule';
 import { type Caller, hasPermission } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
@@ -6,6 +7,7 @@ import { DemoProtected, fieldRefused, PermissionRequired } from '#kit/refusals/r
 import { DomainEvents } from '#kit/service/domain-events';
 import { Live } from '#live/live';
 import { DemoProtection } from '../people/demo-protection';
+import { AccountRole } from './account-role.entity';
 import { AccountRolesChanged } from './account.events';
 import { InjectStaffShape, type StaffShape } from './staff-shape';
 
@@ -19,21 +21,18 @@ export class RoleAssignment {
     @InjectStaffShape() private readonly shape: StaffShape,
   ) {}
 
-  /** Routes that accept roles with other fields need the permission of the route for roles. */
+  /** Routes that accept roles among other fields require the permission of the route for roles. */
   requirePermission(caller: Caller): void {
     const permission = `${this.shape.area}.assign_roles`;
     if (!hasPermission(caller, permission)) throw PermissionRequired({ params: { permissions: permission } });
   }
 
-  /** Replaces the roles of the account. An unknown role, or one that is assigned elsewhere, refuses the change. */
+  /** Replaces the roles of the account. Refuses unknown roles, and the role of members. */
   async replace(accountId: number, roleIds: readonly number[]): Promise<void> {
     const wanted = [...new Set(roleIds)];
     await this.refuseForDemoAccount(accountId, wanted);
     await this.lockRoles(wanted);
-    await this.db.rows(`DELETE FROM account_role WHERE account_id = $1 AND role_id <> ALL($2::integer[])`, [
-      accountId,
-      wanted,
-    ]);
+    await this.db.of(AccountRole).delete({ accountId, roleId: Not(In(wanted)) });
     await this.db.rows(
       `INSERT INTO account_role (account_id, role_id) SELECT $1, unnest($2::integer[]) ON CONFLICT DO NOTHING`,
       [accountId, wanted],

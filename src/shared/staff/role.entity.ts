@@ -13,7 +13,7 @@ export class Role extends StoredRecord {
   @TextColumn({ nullable: true })
   description: string | null;
 
-  /** Each `<module>.<action>` once. */
+  /** Distinct permissions, each `<module>.<action>`. */
   @TextColumn({ array: true, default: [] })
   permissions: string[];
 }

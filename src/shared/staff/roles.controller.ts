@@ -30,7 +30,7 @@ export function rolesController(shape: StaffShape): Type {
     @Get()
     @Requires('roles.view')
     @Returns('Roles, most recently changed first unless sorted otherwise', dataPageOf(RoleView))
-    @Describe('Each with its permissions and how many accounts hold it. All filters that are sent have to hold.')
+    @Describe('Lists roles with their permissions and their number of accounts. A role must match all filters.')
     async list(@Query() query: RoleListQuery) {
       const paging = allRolesWithout === 'page_count' ? [allRolesWithout, PAGE_SIZE] : [allRolesWithout];
       const isWhole = paging.every(name => name !== undefined && !(name in query));
@@ -39,7 +39,7 @@ export function rolesController(shape: StaffShape): Type {
 
     @Get('statistics')
     @Requires('roles.view')
-    @Returns('How many roles there are and are in use', RoleStatisticsView)
+    @Returns('Numbers of roles and of roles in use', RoleStatisticsView)
     @Describe('Counts roles, roles with and without accounts, and permissions that can be granted.')
     async statistics(): Promise<RoleStatisticsView> {
       return this.queries.statistics();
@@ -48,16 +48,16 @@ export function rolesController(shape: StaffShape): Type {
     @Get('select')
     @Requires('roles.view')
     @Returns('Every role by name, for a picker', [RoleChoiceView])
-    @Describe('Only ids and names, ordered by name and not in pages; the list of roles has the permissions.')
+    @Describe('Returns ids and names only, sorted by name and not paged; the list of roles has the permissions.')
     async select(): Promise<RoleChoiceView[]> {
       return this.queries.choices();
     }
 
     @Get('permissions')
     @Requires('roles.view')
-    @Returns('Every permission there is, by module', [PermissionGroupView])
+    @Returns('All permissions, by module', [PermissionGroupView])
     @Describe(
-      'What a role can be given, each permission with what it allows.',
+      'Returns all permissions that a role can have, each with its effect.',
       'They are part of the program and do not change while it runs.',
     )
     permissions(): PermissionGroupView[] {
@@ -67,7 +67,7 @@ export function rolesController(shape: StaffShape): Type {
     @Get(':id')
     @Requires('roles.view')
     @Returns('One role with its permissions', RoleView, NotFound)
-    @Describe('With how many accounts hold it.')
+    @Describe('Returns a role with its permissions and its number of accounts.')
     async one(@IdParam() id: number): Promise<RoleView> {
       return this.queries.get(id);
     }
@@ -75,7 +75,9 @@ export function rolesController(shape: StaffShape): Type {
     @Post()
     @Requires('roles.create')
     @Creates('Add a role, without permissions', RoleView, RoleNameTaken)
-    @Describe('Its name must be free without regard to case; permissions are given by `POST /roles/{id}/permissions`.')
+    @Describe(
+      'Creates a role without permissions; add them by `POST /roles/{id}/permissions`. The name must be unique, ignoring case.',
+    )
     @ResponseMessage('messages.role_created')
     async create(@Body() body: CreateRoleBody): Promise<RoleView> {
       return this.roles.create(body);
@@ -85,8 +87,8 @@ export function rolesController(shape: StaffShape): Type {
     @Requires('roles.edit')
     @Returns('Rename or describe a role', RoleView, BeyondOwnRights, NotFound, RoleNameTaken, RoleBuiltIn)
     @Describe(
-      'What is left out stays, permissions are not touched. The caller has to hold all of them.',
-      'A role that the program itself goes by keeps its name (409 `role_built_in`).',
+      'Changes the fields that are sent; permissions stay unchanged. The caller needs all permissions of the role.',
+      'A role that the program refers to keeps its name (409 `role_built_in`).',
     )
     @ResponseMessage('messages.role_changed')
     async change(@IdParam() id: number, @Body() body: ChangeRoleBody, @SignedIn() caller: Caller): Promise<RoleView> {
@@ -97,9 +99,8 @@ export function rolesController(shape: StaffShape): Type {
     @Requires('roles.assign_permissions')
     @Creates('Replace the permissions of a role', RoleView, BeyondOwnRights, NotFound, LastFullAccount, DemoProtected)
     @Describe(
-      'The role has exactly these, for everybody who holds it and from their next request on; their open pages hear ' +
-        '`permissions-updated`.',
-      'The caller has to hold all of them, those taken away too, and somebody with full access has to remain.',
+      'Replaces all permissions of the role. They apply from the next request of its accounts, whose open pages receive `permissions-updated`.',
+      'The caller needs all added and removed permissions, and an account with full access must remain.',
     )
     @ResponseMessage('messages.role_permissions_changed')
     async replacePermissions(
@@ -114,8 +115,8 @@ export function rolesController(shape: StaffShape): Type {
     @Requires('roles.delete')
     @Returns('Delete a role without accounts', null, BeyondOwnRights, NotFound, RoleInUse, RoleBuiltIn)
     @Describe(
-      'The caller has to hold all its permissions.',
-      'Refused while an account holds it (409 `role_in_use`), and for a role that the program itself goes by.',
+      'Deletes a role. The caller needs all its permissions.',
+      'Refused while an account has it (409 `role_in_use`), and for a role that the program refers to.',
     )
     @ResponseMessage('messages.role_deleted')
     async remove(@IdParam() id: number, @SignedIn() caller: Caller): Promise<void> {

@@ -11,18 +11,18 @@ export class CreateRoleBody {
   @Text({
     max: 100,
     example: 'Shift lead',
-    description: 'What the role is called; each name once, without regard to case.',
+    description: 'Name of the role; unique, ignoring case.',
   })
   name: string;
 
-  @Text({ min: 0, max: 500, optional: true, nullable: true, description: 'What the role is for.' })
+  @Text({ min: 0, max: 500, optional: true, nullable: true, description: 'Purpose of the role.' })
   description?: string | null;
 }
 
 export class ChangeRoleBody extends changeOf(CreateRoleBody) {}
 
 export class RolePermissionsBody {
-  @Text({ list: { max: 500 }, description: 'Names of all permissions the role shall have.', example: ['orders.view'] })
+  @Text({ list: { max: 500 }, description: 'Names of all permissions of the role.', example: ['orders.view'] })
   permissions: string[];
 }
 
@@ -50,7 +50,7 @@ export function roleFilters(shape: StaffShape): Type<RoleFilters & PagedQuery> {
     @QueryText({
       ...REFUSE_UNKNOWN,
       example: 'staff',
-      description: 'The audience of the role: `staff` finds all, any other none.',
+      description: 'Audience of the role: `staff` finds all roles, any other value none.',
     })
     guard_name?: string;
 

@@ -38,7 +38,7 @@ export class RolesService {
     return this.queries.get(await this.records.create(Role, { name, description }));
   }
 
-  /** The caller needs all permissions of the role, as for every change of it. */
+  /** Requires all permissions of the role, as every change of a role does. */
   async update(id: number, { name, description }: ChangeRoleBody, caller: Caller): Promise<RoleView> {
     await this.records.update(Role, id, role => {
       this.rights.require(caller, role.permissions);
@@ -48,7 +48,7 @@ export class RolesService {
     return this.queries.get(id);
   }
 
-  /** Replaces the permissions of a role, for everyone who holds it, from their next request on. */
+  /** Replaces the permissions of a role. They apply from the next request of each account with the role. */
   async replacePermissions(id: number, { permissions }: RolePermissionsBody, caller: Caller): Promise<RoleView> {
     const wanted = this.knownPermissions(permissions);
     await this.fullAccess.preserve(async () => {
@@ -67,7 +67,7 @@ export class RolesService {
     return this.queries.get(id);
   }
 
-  /** The foreign key of `account_role` refuses a role in use, also against a parallel assignment. */
+  /** The foreign key of `account_role` refuses roles in use, also in a race with an assignment. */
   async delete(id: number, caller: Caller): Promise<void> {
     await this.db.transaction(async () => {
       const role = await this.records.lock(Role, id);
@@ -81,7 +81,7 @@ export class RolesService {
     if (this.builtIn.has(name.toLowerCase())) throw RoleBuiltIn();
   }
 
-  /** In the order of the catalogue, each once; an unknown one refuses all. */
+  /** Distinct permissions in the order of the catalogue. Refuses unknown ones. */
   private knownPermissions(names: readonly string[]): string[] {
     const catalogue = permissionNames(this.definition.permissions);
     const unknown = names.filter(name => !catalogue.includes(name));

@@ -29,7 +29,7 @@ export interface AccountSeed {
   scopeId?: number;
 }
 
-/** Adds an account, with the demo password unless another is given, and returns its id. */
+/** Adds an account, by default with the demo password, and returns its id. */
 export async function seedAccount(
   { db, passwords, configuration }: Seeding,
   account: AccountSeed,

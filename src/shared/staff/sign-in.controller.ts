@@ -5,7 +5,7 @@ import type { Caller } from '#kit/http/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { DemoProtected, RateLimited, SignInFailed, ValidationFailed } from '#kit/refusals/refusal';
-import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy, LimitedBy } from '#rate-limits/rate-limit.guard';
 import { EmailUndo } from '../people/email-undo.service';
 import { UndoEmailBody } from '../people/people.dto';
 import { EmailTaken } from '../people/people.refusals';
@@ -33,7 +33,7 @@ export function signInController({ countedAttempts }: StaffShape, views: Account
     @Describe(
       'Returns a token to send as `Authorization: Bearer …`, its lifetime, and the account with its roles and ' +
         'permissions.',
-      'An unknown address, a deleted account and a wrong password are refused alike and take equally long.',
+      'An unknown address, a deleted account and a wrong password get the same response after the same time.',
       'After {limit:passwordGuesses} failures at one account from other addresses in {window:passwordGuesses}, only addresses that have signed in to ' +
         'it during the last 30 days may try.',
     )
@@ -53,10 +53,9 @@ export function signInController({ countedAttempts }: StaffShape, views: Account
       DemoProtected,
     )
     @Describe(
-      'Takes the token of the mail that went to the former address, for every kind of account of this service.',
-      'The account gets that address back as confirmed; tokens given before and open sockets end, and links mailed ' +
-        'before are void.',
-      'A link works once. The password stays: choose another one afterwards.',
+      'Restores the former e-mail address with the token of the mail that was sent to it, for every kind of account of this service.',
+      'The address is confirmed; earlier tokens, open sockets and mailed links end.',
+      'A link works once. The password stays, so choose a new one afterwards.',
     )
     async undoEmailChange(@Body() { token }: UndoEmailBody): Promise<EmailRestoredView> {
       await this.emailUndo.undo(token);
@@ -67,8 +66,7 @@ export function signInController({ countedAttempts }: StaffShape, views: Account
     @Audience(STAFF)
     @Returns('The signed-in account with its roles and permissions', views.Account)
     @Describe(
-      'Roles and permissions are those of this moment, not those of when the token was given; read it again when the ' +
-        'live event `permissions-updated` arrives.',
+      'Returns the account with its current roles and permissions, not those of the time of signing in. Read it again when the live event `permissions-updated` arrives.',
     )
     async me(@SignedIn() caller: Caller): Promise<AccountView> {
       return this.queries.account(caller.id);

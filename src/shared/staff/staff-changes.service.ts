@@ -7,6 +7,7 @@ import { SignInRequired } from '#kit/refusals/refusal';
 import { Storage } from '#media/storage';
 import { CurrentPasswordMissing, OwnCredentials } from '../people/own-credentials';
 import { PersonEditing } from '../people/person-editing';
+import { AccountRole } from './account-role.entity';
 import { Account } from './account.entity';
 import { staffKind } from './account-insertion';
 import type { AccountView } from './account.view';
@@ -39,7 +40,7 @@ export class StaffChangesService {
     @InjectStaffShape() private readonly shape: StaffShape,
   ) {}
 
-  /** Another e-mail address or password of the own account needs the current password. */
+  /** A new e-mail address or password of the own account needs the current password. */
   async update(key: string, body: ChangeAccount, caller: Caller, address: string): Promise<AccountView> {
     if (body.role_ids) this.roles.requirePermission(caller);
     this.storage.requireOwnMedia('profile_picture', body.profile_picture);
@@ -87,7 +88,7 @@ export class StaffChangesService {
     return this.queries.account(id);
   }
 
-  /** The row stays, the roles and the tokens do not. */
+  /** Soft delete: the row stays; roles are deleted and tokens invalidated. */
   async delete(key: string, caller: Caller): Promise<void> {
     await this.fullAccess.preserve(async () => {
       const id = await this.queries.lock(key);
@@ -97,7 +98,7 @@ export class StaffChangesService {
         `UPDATE account SET deleted_at = now(), updated_at = now(), token_version = token_version + 1 WHERE id = $1`,
         [id],
       );
-      await this.db.rows(`DELETE FROM account_role WHERE account_id = $1`, [id]);
+      await this.db.of(AccountRole).delete({ accountId: id });
       await this.editing.endSessions(staffKind(this.shape), id);
       await this.events.raise(AccountRolesChanged, { accountId: id });
     });

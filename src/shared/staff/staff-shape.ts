@@ -8,17 +8,17 @@ export interface StaffShape {
   accountField: string;
   /** Minimum length of a new password in characters. */
   passwordMinimum: number;
-  /** Which attempts the rate limit `login` of the service counts. */
+  /** Attempts that the rate limit `login` counts. */
   countedAttempts: 'failed' | 'all';
   reservedUsernames?: readonly string[];
   /** Permission to change the own profile; not needed when left out. */
   profilePermission?: string;
-  /** The role list returns all roles without this query parameter. */
+  /** Query parameter that pages the role list; without it all roles are returned. */
   allRolesWithout?: 'page' | 'page_count';
   rolePageSize?: number;
-  /** Replaces a page size below one; the default size when left out. */
+  /** Page size instead of one below 1; the default size when left out. */
   pageSizeBelowOne?: number;
-  /** Role of accounts that sign in here and are not staff; it is assigned elsewhere, and these accounts are not listed. */
+  /** Role of accounts that sign in here but are not staff. Another feature assigns it, and these accounts are not listed. */
   memberRole?: string;
   scope?: StaffScope;
   /** Fields of accounts that only this service has. */
@@ -28,7 +28,7 @@ export interface StaffShape {
 export const attemptsDescription = (counted: StaffShape['countedAttempts']): string =>
   counted === 'failed' ? 'failed attempts' : 'attempts';
 
-/** A field of accounts, stored in a column of the same name that the service adds to the table. */
+/** An account field, stored in a column of the same name that the service adds. */
 export interface StaffField {
   name: string;
   /** Decorator of the optional request field; left out if the field is read-only. */
@@ -43,7 +43,7 @@ export interface StaffScope {
   /** Decorator of the request field: optional, and nullable to remove the scope. */
   request: PropertyDecorator;
   response: ApiPropertyOptions;
-  /** Statement that finds the id of the sent value `$1`. */
+  /** Statement that finds the id for the requested value `$1`. */
   find: string;
   /** SQL expression on `account.scope_id` for the response. */
   column: string;

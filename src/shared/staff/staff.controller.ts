@@ -5,7 +5,7 @@ import type { Caller } from '#kit/http/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { dataPage, dataPageOf } from '#kit/http/page';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { DemoProtected, NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { CURRENT_PASSWORDS } from '../people/own-account.routes';
 import { EmailTaken, UsernameTaken } from '../people/people.refusals';
@@ -39,8 +39,8 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
     @Requires(`${area}.view`)
     @Returns('Accounts, most recently changed first unless sorted otherwise', dataPageOf(views.Row))
     @Describe(
-      'Accounts that are not deleted, each with its roles.',
-      'All filters that are sent have to hold; parts of names are found without regard to case and accents.',
+      'Lists accounts that are not deleted, each with its roles.',
+      'An account must match all filters; parts of names are found regardless of case and accents.',
     )
     async list(@Query() query: StaffListQuery) {
       return dataPage(await this.queries.list(query));
@@ -48,10 +48,9 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
 
     @Get('statistics')
     @Requires(`${area}.view`)
-    @Returns('How many accounts there are, and hold which role', StaffStatisticsView)
+    @Returns('Numbers of accounts, in total and by role', StaffStatisticsView)
     @Describe(
-      'Counts accounts that are not deleted: all of them, those without a role, and those of each role, roles nobody ' +
-        'holds among them.',
+      'Counts accounts that are not deleted: all, those without a role, and those of each role, including roles without accounts.',
     )
     async statistics(): Promise<StaffStatisticsView> {
       return this.queries.statistics();
@@ -61,7 +60,7 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
     @ApiParam(ACCOUNT)
     @Requires(`${area}.view`)
     @Returns('One account, by id or username', views.Account, NotFound)
-    @Describe('With its roles and every permission they give. A deleted account is not found.')
+    @Describe('Returns an account with its roles and their permissions. A deleted account is 404.')
     async one(@Param('id') key: string): Promise<AccountView> {
       return this.queries.member(key);
     }
@@ -70,10 +69,9 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
     @Requires(`${area}.create`)
     @Creates('Add an account', views.Account, BeyondOwnRights, EmailTaken, UsernameTaken)
     @Describe(
-      'The account can sign in at once; no mail is sent.',
-      'A username is made of the e-mail address when none is sent.',
-      'Roles need the permission to assign roles, and nobody gives a permission that they do not hold themselves; ' +
-        'neither is the account stored then.',
+      'Creates an account that can sign in immediately; no mail is sent.',
+      'Without a username, one is made from the e-mail address.',
+      'Roles require the permission to assign roles, and only permissions that the caller has can be granted; otherwise no account is created.',
     )
     @ResponseMessage('messages.account_created')
     async create(@Body() body: CreateAccountBody, @SignedIn() caller: Caller): Promise<AccountView> {
@@ -96,12 +94,10 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
       DemoProtected,
     )
     @Describe(
-      'What is left out stays; `role_ids` replaces all roles and needs the permission to assign roles.',
-      'The caller has to hold every permission the account has before and after, and cannot change what limits the ' +
-        'own account.',
-      'The e-mail address and the password of the own account change with `current_password` only.',
-      'A new password ends tokens and sockets, another e-mail address is told to the former one by mail, other roles ' +
-        'are told live as `permissions-updated`.',
+      'Changes the fields that are sent; `role_ids` replaces all roles and requires the permission to assign roles.',
+      'The caller needs every permission that the account has before and after the change, and cannot change the scope of the own account.',
+      'The e-mail address and the password of the own account require `current_password`.',
+      'A new password ends tokens and sockets; a new e-mail address is announced to the former one by mail, new roles by the live event `permissions-updated`.',
     )
     @ResponseMessage('messages.account_changed')
     async change(
@@ -125,10 +121,8 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
       DemoProtected,
     )
     @Describe(
-      'The account holds exactly the roles sent, none for an empty list, from its next request on; it hears ' +
-        '`permissions-updated`.',
-      'The caller has to hold every permission it has before and after, and somebody with full access has to remain ' +
-        '(409 `last_full_account`).',
+      'Replaces all roles of the account; an empty list removes them. They apply from its next request, and its pages receive `permissions-updated`.',
+      'The caller needs every permission that the account has before and after the change, and an account with full access must remain (409 `last_full_account`).',
     )
     @ResponseMessage('messages.account_roles_changed')
     async replaceRoles(
@@ -151,9 +145,9 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
       DemoProtected,
     )
     @Describe(
-      'It loses its roles and can no longer sign in; sockets are closed.',
-      'What it did stays, and its e-mail address stays taken.',
-      'The last account with full access cannot be deleted, nor one that holds a permission the caller does not.',
+      'Deletes an account: it loses its roles, cannot sign in any more, and its sockets are closed.',
+      'Its records stay, and its e-mail address stays taken.',
+      'The last account with full access cannot be deleted, nor one with a permission that the caller lacks.',
     )
     @ResponseMessage('messages.account_deleted')
     async remove(@Param('id') key: string, @SignedIn() caller: Caller): Promise<void> {

@@ -18,7 +18,7 @@ const LastName = (optional: boolean) => Text({ max: 100, example: 'Lee', optiona
 
 const Username = () => UsernameOf({ max: 40, pattern: USERNAME });
 
-/** Repeats the password, and is absent exactly when the password is. */
+/** Equals the password; required exactly when the password is sent. */
 const PasswordConfirmation = (options: { optional: boolean }) =>
   applyDecorators(
     field(
@@ -27,20 +27,20 @@ const PasswordConfirmation = (options: { optional: boolean }) =>
           name: 'same_as',
           holds: (value, { password }) => isSameText(value, password),
           params: { sibling: 'password' },
-          judgesAbsence: true,
+          validatesAbsence: true,
         },
       ],
       { type: String, format: 'password' },
       {
         example: 'correct-horse-9',
         secret: true,
-        description: 'The password once more; sent exactly when the password is.',
+        description: 'Repetition of the password; required exactly when a password is sent.',
       },
     ),
     ...(options.optional ? [ApiProperty({ required: false, nullable: true })] : []),
   );
 
-/** A field that another route is for: refused also by a service that ignores fields it does not know. */
+/** A field with a route of its own: refused, also in services that ignore unknown fields. */
 const RefusedField = () =>
   ValidateBy({ name: 'unknown_field', validator: { validate: value => value == null } }, { message: 'unknown_field' });
 
@@ -57,7 +57,7 @@ class ContactFields {
   })
   profile_picture?: string | null;
 
-  @Id({ optional: true, nullable: true, description: 'Numeric code of ISO 3166-1, as the list of countries has it.' })
+  @Id({ optional: true, nullable: true, description: 'Numeric code of ISO 3166-1, as in the list of countries.' })
   country_id?: number | null;
 }
 
@@ -68,7 +68,7 @@ class ChangeableFields extends ContactFields {
   @LastName(true)
   last_name?: string;
 
-  @Email({ optional: true, description: 'What the account signs in with.' })
+  @Email({ optional: true, description: 'E-mail address to sign in with.' })
   email?: string;
 
   @CurrentPassword('when the e-mail address or the password of the own account changes')
@@ -136,7 +136,7 @@ export function accountBodies({ passwordMinimum, scope, fields = [] }: StaffShap
     @PasswordConfirmation({ optional: false })
     password_confirmation: string;
 
-    @Id({ list: true, optional: true, description: 'Needs the permission to assign roles.' })
+    @Id({ list: true, optional: true, description: 'Ids of the roles; requires the permission to assign roles.' })
     role_ids?: number[];
   }
 
@@ -150,11 +150,15 @@ export function accountBodies({ passwordMinimum, scope, fields = [] }: StaffShap
     @PasswordConfirmation({ optional: true })
     password_confirmation?: string;
 
-    @Id({ list: true, optional: true, description: 'Replaces the roles; needs the permission to assign roles.' })
+    @Id({
+      list: true,
+      optional: true,
+      description: 'Ids of the roles that replace the current ones; requires the permission to assign roles.',
+    })
     role_ids?: number[];
   }
 
-  /** Passwords and roles have routes of their own. */
+  /** Passwords and roles are changed by other routes. */
   class Profile extends ChangeableFields {
     @RefusedField()
     password?: never;
@@ -180,7 +184,7 @@ export function accountBodies({ passwordMinimum, scope, fields = [] }: StaffShap
 }
 
 export class AccountRolesBody {
-  @Id({ list: true, description: 'All roles the account shall hold; none for an empty list.' })
+  @Id({ list: true, description: 'Ids of all roles of the account; an empty list removes all.' })
   role_ids: number[];
 }
 
@@ -224,7 +228,7 @@ export function staffFilters(shape: StaffShape): Type<StaffFilters & PagedQuery>
     @QueryText({ ...REFUSE_UNKNOWN, description: 'Part of the phone number, as written.' })
     phone?: string;
 
-    @QueryId({ ...REFUSE_UNKNOWN, description: 'Holders of this role.' })
+    @QueryId({ ...REFUSE_UNKNOWN, description: 'Accounts with this role.' })
     role_id?: number;
 
     @SortKey(Object.keys(STAFF_SORTS))

@@ -3,7 +3,7 @@ import type { Example } from '#kit/service/examples';
 interface Team {
   domain: string;
   owner: string;
-  /** An account other than the owner's, and a role to assign to it. */
+  /** An account that is not the owner's, and a role for it. */
   account: number;
   role: number;
   /** Name of the role after the example change; built-in roles keep theirs. */

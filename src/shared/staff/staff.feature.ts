@@ -1,6 +1,6 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
-import { mergeSentences } from '#kit/language/sentences';
+import { mergeMessages } from '#kit/language/messages';
 import { PERMISSIONS_UPDATED } from '#live/auth.events';
 import { people } from '../people/people';
 import { AccountRole } from './account-role.entity';
@@ -28,7 +28,7 @@ import { staffController } from './staff.controller';
 import { accountBodies } from './staff.dto';
 import { StaffQueries } from './staff.queries';
 import { staffConstraintRefusals } from './staff.refusals';
-import { staffSentences } from './staff.sentences';
+import { staffMessages } from './staff.messages';
 
 /** Decorators are evaluated with their classes, so classes that differ between services are created here. */
 export function staff(shape: StaffShape): Feature {
@@ -61,7 +61,7 @@ export function staff(shape: StaffShape): Feature {
     entities: [Account, Role, AccountRole, ...people.entities],
     tables: ['shared/staff', ...people.tables],
     routines: routinesIn(__dirname, 'file_cleanup'),
-    sentences: mergeSentences(people.sentences, staffSentences),
+    messages: mergeMessages(people.messages, staffMessages),
     events: [PERMISSIONS_UPDATED],
     domainEvents: [...people.domainEvents, AccountRolesChanged],
     sitePages: people.sitePages,

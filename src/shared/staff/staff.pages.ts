@@ -1,7 +1,7 @@
 import type { PageRules } from '#kit/http/page';
 import type { StaffShape } from './staff-shape';
 
-/** Pages of accounts and roles; services differ in page sizes below one and in the default. */
+/** Pages of accounts and roles. Services differ in the default page size and in sizes below 1. */
 export const staffPages = ({ pageSizeBelowOne: belowOne }: StaffShape, defaultRows = 10): PageRules => ({
   sizeNames: ['page_count', 'limit'],
   default: defaultRows,

@@ -17,10 +17,10 @@ import { StoredFiles } from './stored-files.service';
 import { versionsOf } from './upload-files';
 
 const PICTURE = /^uploads\/.+\.(?:jpe?g|png|webp|gif|avif)$/;
-/** Pages that are open and answers that a browser has cached still show the former files. */
+/** Open pages and cached responses still refer to the former files. */
 const HOURS_UNTIL_DELETION = 24;
 
-/** A picture stored before pictures had their size in the address. */
+/** A picture from before addresses contained the size. */
 interface FormerPicture {
   /** Key of the new files without size and extension. */
   name: string;
@@ -36,7 +36,7 @@ interface Column {
   type: string;
 }
 
-/** Gives size and versions to pictures that were stored without. What it has converted it does not find again. */
+/** Converts pictures that were stored without size and versions. Repeatable: converted ones are not found again. */
 @Injectable()
 export class FormerPictures {
   constructor(
@@ -66,7 +66,9 @@ export class FormerPictures {
     return [...found.values()];
   }
 
-  /** Stores the versions, then replaces the address in every row in one transaction. Interrupted, it is done again. */
+  /**
+   * Stores the versions, then replaces the address in every row in one transaction. Safe to repeat after an interruption.
+   */
   async convert({ name, keys }: FormerPicture): Promise<FormerPictureResult> {
     const existing: string[] = [];
     for (const key of keys) if (await this.storage.exists(key)) existing.push(key);
@@ -119,7 +121,7 @@ export class FormerPictures {
     }
   }
 
-  /** The widths of the preset whose versions exist; of the usual one for a single file. */
+  /** The widths of the preset whose versions exist; of the default preset for a single file. */
   private widthsOf(name: string, existing: readonly string[]): number[] {
     const { presets, default: usual } = this.definition.uploads;
     const names = existing.map(versionName);

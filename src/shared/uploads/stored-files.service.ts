@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Accounts } from '#kit/access/accounts';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
@@ -36,7 +37,7 @@ export class StoredFiles implements OnModuleInit {
     this.jobs.handle<{ addresses: string[] }>(DISCARD, ({ addresses }) => this.deleteUnused(addresses));
   }
 
-  /** Deletes the file again if it cannot be recorded, or its account was closed meanwhile. */
+  /** Stores a file and records its owner. Deletes the file if it cannot be recorded or the account was closed meanwhile. */
   async record<Stored extends { url: string }>(owner: Caller, store: () => Promise<Stored>): Promise<Stored> {
     const stored = await store();
     try {
@@ -57,7 +58,7 @@ export class StoredFiles implements OnModuleInit {
     if (addresses.length > 0) await this.jobs.enqueue(DISCARD, { addresses }, options);
   }
 
-  /** Enqueues the deletion of all files of an account in the running transaction, with the same exception. */
+  /** Enqueues the deletion of all files of an account in the running transaction, as `discard` does. */
   async discardOf(owner: Pick<Caller, 'audience' | 'id'>): Promise<void> {
     const rows = await this.db.rows<{ address: string }>('DELETE FROM stored_file WHERE owner = $1 RETURNING address', [
       ownerOf(owner),
@@ -102,6 +103,6 @@ export class StoredFiles implements OnModuleInit {
   private async delete(versions: readonly string[]): Promise<void> {
     for (const version of versions) await this.storage.delete(version);
     const addresses = versions.map(version => this.storage.addressOf(version));
-    await this.db.rows('DELETE FROM stored_file WHERE address = ANY($1)', [addresses]);
+    await this.db.of(StoredFile).delete({ address: In(addresses) });
   }
 }

@@ -10,7 +10,7 @@ export class UploadBody {
     max: 100,
     pattern: FOLDER,
     optional: true,
-    description: 'Folder to keep the file in.',
+    description: 'Folder of the file.',
     example: 'menu/soups',
   })
   path?: string;

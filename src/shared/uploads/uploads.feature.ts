@@ -3,7 +3,7 @@ import type { Feature } from '#kit/service/feature';
 import { FormerPictures } from './former-pictures';
 import { StoredFile } from './stored-file.entity';
 import { StoredFiles } from './stored-files.service';
-import { uploadSentences } from './uploads.sentences';
+import { uploadMessages } from './uploads.messages';
 import { UploadsController } from './uploads.controller';
 import { UploadsService } from './uploads.service';
 
@@ -13,5 +13,5 @@ export const uploads: Feature = {
   entities: [StoredFile],
   tables: ['shared/uploads'],
   routines: routinesIn(__dirname, 'discard_files'),
-  sentences: uploadSentences,
+  messages: uploadMessages,
 };

@@ -45,7 +45,7 @@ export class UploadsService {
     return type.kind === 'image' ? this.storeImage(path, name, widths, uploader) : this.storeFile(path, name, type);
   }
 
-  /** Key of the sentence that lists the accepted types. */
+  /** Key of the message that lists the accepted types. */
   private refusedType(): string {
     return this.definition.uploads.documents ? 'file_or_document_type' : 'file_type';
   }

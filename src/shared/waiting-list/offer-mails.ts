@@ -5,10 +5,10 @@ import { type Sql, sql } from '#kit/database/sql';
 import { Clock } from '#kit/time/clock';
 import { hashOfToken } from './waiting-tokens';
 
-/** The longest time for which an offer waits for its mail to be taken. */
+/** Maximum time that an offer waits until a server accepts its mail. */
 const MAX_UNMAILED = { hours: 24 };
 
-/** An offer that its guest knows only by mail. */
+/** An offer of which the guest is notified only by mail. */
 export interface MailedOffer {
   token: string;
   minutes: number;
@@ -16,7 +16,7 @@ export interface MailedOffer {
   closesAt: string | null;
 }
 
-/** Begins the time of an offer when a server has taken its mail, so that it does not run out while the mail waits. */
+/** Begins the time of an offer when a server has accepted its mail, so that it does not expire in the mail queue. */
 @Injectable()
 export class OfferMails {
   constructor(
@@ -24,7 +24,10 @@ export class OfferMails {
     private readonly clock: Clock,
   ) {}
 
-  /** Queues a write that lets the offer wait for its mail. @param queued CTE without a row where the mail is dropped */
+  /**
+   * Queues a write that suspends the offer until its mail is accepted.
+   * @param queued CTE that has no row if the mail is dropped
+   */
   async await({ token, closesAt }: Pick<MailedOffer, 'token' | 'closesAt'>, queued: Sql): Promise<void> {
     const until = earlier(this.clock.now().add(MAX_UNMAILED), closesAt);
     await this.db.queueWrite(sql`
@@ -32,7 +35,7 @@ export class OfferMails {
       WHERE token_hash = ${hashOfToken(token)} AND state = 'open' AND EXISTS (SELECT FROM ${queued})`);
   }
 
-  /** When the offer ends if its mail is taken now; undefined when it is over or was answered. */
+  /** End of the offer if its mail is accepted now; undefined if the offer is over, accepted or declined. */
   async endOf(offer: MailedOffer): Promise<string | undefined> {
     const open = await this.db.row(sql`
       SELECT FROM waiting_offer
@@ -40,7 +43,7 @@ export class OfferMails {
     return open === undefined ? undefined : this.end(offer);
   }
 
-  /** Begins the time of the offer, whose mail was taken. */
+  /** Begins the time of the offer, whose mail was accepted. */
   async begin(offer: MailedOffer): Promise<void> {
     await this.db.transaction(() =>
       this.db.rows(sql`

@@ -4,7 +4,7 @@ import { HandWrittenCheck, HandWrittenIndex, InstantColumn, IntegerColumn, TextC
 /** An entry with an open offer is still `waiting`. */
 export type WaitingState = 'waiting' | 'accepted' | 'declined' | 'left' | 'lapsed' | 'closed';
 
-/** A person who waits or waited for a record. Ids give the order. */
+/** A person who waits or waited for a record. Ids define the order. */
 @Entity({ name: 'waiting_entry' })
 @HandWrittenCheck('waiting_entry_state_known')
 @HandWrittenCheck('waiting_entry_ended')

@@ -1,13 +1,14 @@
 import type { Feature } from '#kit/service/feature';
+import { EndedEntries } from './ended-entries';
 import { OfferMails } from './offer-mails';
-import { PlaceLists } from './place-lists';
+import { CapacityWaitlists } from './capacity-waitlists';
 import { WaitingEntry } from './waiting-entry.entity';
 import { WaitingLists } from './waiting-lists';
 import { WaitingOffer } from './waiting-offer.entity';
 
-/** Lists of people who wait. Services add the subjects, routes, sentences and notices. */
+/** Waiting lists. Services add the subjects, routes, messages and notices. */
 export const waitingList: Feature = {
-  providers: [WaitingLists, PlaceLists, OfferMails],
+  providers: [WaitingLists, CapacityWaitlists, OfferMails, EndedEntries],
   entities: [WaitingEntry, WaitingOffer],
   tables: ['shared/waiting-list'],
 };

@@ -4,7 +4,7 @@ import { raw, type Sql, sql } from '#kit/database/sql';
 import { Clock } from '#kit/time/clock';
 import type { OfferState } from './waiting-offer.entity';
 import { hashOfToken, newToken } from './waiting-tokens';
-import type { DueWork, SentOffer, SettledSubject, Settlement, UnsentOffer, WaitingSubject } from './waiting-subject';
+import type { DueSteps, SentOffer, SettledSubject, Settlement, UnsentOffer, WaitingSubject } from './waiting-subject';
 
 interface Row {
   id: number;
@@ -12,16 +12,16 @@ interface Row {
   personId: number | null;
 }
 
-const ALL_WORK: DueWork = { endsOffers: true, closes: true, offers: true };
+const ALL_WORK: DueSteps = { endsOffers: true, closes: true, offers: true };
 
-/** SQL condition that an entry never had an offer. Withdrawn ones do not count, as nobody was notified of them. */
+/** SQL condition that an entry never had an offer. Withdrawn offers do not count, since no one was notified of them. */
 const NEVER_OFFERED = raw(
   `NOT EXISTS (SELECT FROM waiting_offer former WHERE former.entry_id = entry.id AND former.state <> 'withdrawn')`,
 );
 
 /**
- * Triggers end the entry of an offer with the offer, and release what it held. Every method joins the running transaction.
- * Locks are taken in the order record, offers, entries.
+ * Waiting lists. Triggers end the entry together with its offer, and release what the offer held. Every method joins the
+ * running transaction. Lock order: record, offers, entries.
  */
 @Injectable()
 export class WaitingLists {
@@ -48,7 +48,7 @@ export class WaitingLists {
     await this.db.rows(sql`
       UPDATE waiting_entry entry SET state = 'left', ended_at = ${this.now}
       WHERE entry.subject = ${subject.table} AND entry.state = 'waiting' AND ${condition}`);
-    // An offer can have been given while the update waited for the row of the entry.
+    // An offer can have been created while the update waited for the row of the entry.
     return this.end(subject, 'declined', condition);
   }
 
@@ -62,11 +62,11 @@ export class WaitingLists {
     return [...new Set(ended.map(({ subjectId }) => subjectId))];
   }
 
-  /** Ends offers that are over, closes entries whose time has come, and offers what is free to those that never had an offer. */
+  /** Ends expired offers, closes overdue entries, and makes offers to entries that never had one. */
   async settle<Offer extends UnsentOffer>(
     subject: SettledSubject<Offer>,
     subjectId: number,
-    { endsOffers, closes, offers, takerId }: DueWork = ALL_WORK,
+    { endsOffers, closes, offers, takerId }: DueSteps = ALL_WORK,
   ): Promise<Settlement> {
     const isClosed = sql`${subject.closesAt} <= ${this.now}`;
     const ofRecord = sql`o.subject_id = ${subjectId}`;
@@ -86,10 +86,10 @@ export class WaitingLists {
     return { offered, accepted: peopleOf(accepted), lapsed: peopleOf(lapsed), closed: peopleOf(closed) };
   }
 
-  /** Begins the time of offers of a record that were given. One statement where there are none. @returns the people */
+  /** Begins the time of new offers of a record. Takes one statement if there are none. @returns the people */
   async send<Offer extends UnsentOffer>(subject: WaitingSubject<Offer>, subjectId: number): Promise<number[]> {
     const people: number[] = [];
-    // Withdrawn offers go to the next entries. No entry is asked twice in a round, so this ends.
+    // Withdrawn offers go to the next entries. No entry gets two offers in a round, so this ends.
     for (;;) {
       const unsent = await this.db.rows<Offer & Row>(sql`
         SELECT o.id, entry.person_id AS "personId", ${subject.columns(sql`${this.now}`)} FROM ${offersOf(subject)}
@@ -106,7 +106,7 @@ export class WaitingLists {
     }
   }
 
-  /** Settles each list where it is time, in a transaction of its own. */
+  /** Settles each list that is due, in its own transaction. */
   async sweep<Offer extends UnsentOffer>(
     subject: SettledSubject<Offer>,
     settle: (subjectId: number) => Promise<unknown>,
@@ -128,7 +128,7 @@ export class WaitingLists {
         WHERE entry.subject_id = ${subjectId} AND entry.state = 'waiting' AND ${NEVER_OFFERED} AND ${subject.mayBeFree}))`);
   }
 
-  /** Begins the offers that have minutes and whose list is open. */
+  /** Begins the offers of open lists that have minutes. */
   private async begin<Offer extends UnsentOffer>(
     subject: WaitingSubject<Offer>,
     unsent: readonly (Offer & Row)[],
@@ -191,7 +191,7 @@ const offersOf = <Offer extends UnsentOffer>({ table, joins = raw('') }: Waiting
 
 const peopleOf = (rows: readonly Pick<Row, 'personId'>[]): number[] => rows.flatMap(({ personId }) => personId ?? []);
 
-/** SQL: place of a waiting entry among those for whom the condition on `other` is met, from 1. */
+/** SQL: position of a waiting entry, from 1, among the entries that meet the condition on `other`. */
 export const placeOf = (entry: string, condition: string): string => `(
   SELECT count(*)::integer FROM waiting_entry other
   WHERE other.subject = ${entry}.subject AND other.subject_id = ${entry}.subject_id AND other.state = 'waiting'
@@ -201,6 +201,6 @@ export const placeOf = (entry: string, condition: string): string => `(
 export const hasOffer = (entry: string): string =>
   `EXISTS (SELECT FROM waiting_offer o WHERE o.entry_id = ${entry}.id AND o.state = 'open')`;
 
-/** SQL: an offer is accepted; what it held has to be passed on before. */
+/** SQL that accepts an offer. What it held must be transferred before. */
 export const acceptOffer = (offerId: number, at: Date): Sql => sql`
   UPDATE waiting_offer SET state = 'accepted', ended_at = ${at} WHERE id = ${offerId} AND state = 'open'`;

@@ -4,7 +4,7 @@ import { WaitingEntry } from './waiting-entry.entity';
 
 export type OfferState = 'open' | 'accepted' | 'declined' | 'lapsed' | 'withdrawn';
 
-/** Something that is held for an entry. The database gives offers; sending one begins its time. */
+/** An offer that holds something for an entry. Triggers create offers; sending one begins its time. */
 @Entity({ name: 'waiting_offer' })
 @ForeignKey(() => WaitingEntry, ['subject', 'subjectId', 'entryId'], ['subject', 'subjectId', 'id'], {
   name: 'waiting_offer_entry_fkey',
@@ -29,14 +29,14 @@ export class WaitingOffer {
   @Column({ type: 'bigint' })
   entryId: number;
 
-  /** Id of the first offer after the same release; an entry has one offer of each round. */
+  /** The round: id of the first offer after the same release. An entry gets one offer per round. */
   @IntegerColumn()
   round: number;
 
   @TextColumn({ default: 'open' })
   state: OfferState;
 
-  /** Of the token that takes or declines the offer, where people have no account. */
+  /** Hash of the token that accepts or declines the offer; null for people with an account. */
   @TextColumn({ nullable: true })
   tokenHash: string | null;
 
@@ -47,7 +47,7 @@ export class WaitingOffer {
   @InstantColumn({ nullable: true })
   sentAt: Date | null;
 
-  /** The offer is over at this instant. */
+  /** End of the offer (exclusive). */
   @InstantColumn({ nullable: true })
   until: Date | null;
 

@@ -1,18 +1,18 @@
 import type { Sql } from '#kit/database/sql';
 
 /**
- * Records that people wait for. Their feature has `offer_<table>.sql`, `end_offers_of_<table>.sql`,
- * `require_waiting_<table>.sql` and `drop_line_of_<table>.sql`. In SQL, `s` is the record, `entry` an entry, `o` an offer.
+ * A kind of records with waiting lists. Its feature has `offer_<table>.sql`, `end_offers_of_<table>.sql`,
+ * `require_waiting_<table>.sql` and `drop_line_of_<table>.sql`. SQL aliases: `s` record, `entry` entry, `o` offer.
  */
 export interface WaitingSubject<Offer extends UnsentOffer = UnsentOffer> {
   table: string;
-  /** Joins with what the entry waits for. */
+  /** SQL joins for the data of an entry. */
   joins?: Sql;
-  /** When the list closes for the entry, and its offers end. */
+  /** SQL of the instant at which the list closes for the entry and its offers end. */
   closesAt: Sql;
-  /** What `minutesOf` and `send` read. */
+  /** SQL columns for `minutesOf` and `send`. */
   columns: (now: Sql) => Sql;
-  /** How long the offer runs; undefined withdraws it, and the next entry is asked. Withdrawn offers do not count. */
+  /** Minutes of the offer; undefined withdraws it, and the next entry gets an offer. Withdrawn offers do not count. */
   minutesOf: (offer: Offer) => number | undefined;
   /** Notifies people of their offers, in the transaction that begins them. */
   send: (offers: readonly SentOffer<Offer>[]) => Promise<void>;
@@ -20,7 +20,7 @@ export interface WaitingSubject<Offer extends UnsentOffer = UnsentOffer> {
 
 /** A subject whose lists can be settled. */
 export interface SettledSubject<Offer extends UnsentOffer = UnsentOffer> extends WaitingSubject<Offer> {
-  /** Condition that there may be something free for an entry, and that its offer would not be withdrawn at once. */
+  /** SQL condition that something may be free for an entry, and that its offer would not be withdrawn immediately. */
   mayBeFree: Sql;
 }
 
@@ -33,19 +33,19 @@ export interface UnsentOffer {
  */
 export type SentOffer<Offer> = Offer & { until: string; closesAt: string | null; token: string };
 
-/** What a settlement has to do, by a reading under the lock of the record. */
-export interface DueWork {
-  /** Some offers are over. */
+/** The due steps of a settlement, read under the lock of the record. */
+export interface DueSteps {
+  /** Whether offers are over. */
   endsOffers: boolean;
-  /** The list is closed. */
+  /** Whether the list is closed. */
   closes: boolean;
-  /** Something may be free for an entry that never had an offer. */
+  /** Whether something may be free for an entry that never had an offer. */
   offers: boolean;
-  /** A person who takes the offer that they have then. */
+  /** Id of the person who accepts their offer. */
   takerId?: number;
 }
 
-/** What a settlement changed, by person; entries without one are left out. */
+/** The changes of a settlement by person; entries without an account are left out. */
 export interface Settlement {
   offered: number[];
   accepted: number[];

@@ -4,7 +4,7 @@ import type { HostedService } from '#host/service/hosted-service';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import { Log } from '#kit/log/log';
-import { Mailbox } from '#kit/mail/mailbox';
+import { Mailbox } from '#mail/mailbox';
 import type { TableVersions } from '#cache/table-versions';
 import type { WriteListener } from '#cache/write-listener';
 import type { TestService } from '../app';

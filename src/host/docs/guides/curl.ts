@@ -1,6 +1,8 @@
 import type { JourneyStep } from '#kit/service/journeys';
 
-/** Sets what the commands of a page use. Node reads the values, because it is installed where the process runs. */
+/**
+ * Shell variables and a function for the commands of a page. Node parses the JSON: it is installed where the process runs.
+ */
 export const preamble = (base: string): string => `API=${base}/api
 RUN=$(node -p 'crypto.randomUUID()')
 value() { node -p "JSON.parse(fs.readFileSync(0)).data.$1"; }`;

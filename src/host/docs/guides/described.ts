@@ -16,10 +16,10 @@ export interface Described {
 
 const TOKENS = ['access_token', 'token'] as const;
 const SIZES = ['limit', 'page_size', 'page_count', 'per_page'];
-/** Default page size in descriptions of `PageQuery` and of lists of people. */
-const SIZE_WORDS = /(\d{1,9}) when left out, (?:otherwise )?at most (\d{1,9})/;
+/** Matches the page sizes in descriptions of `PageQuery` and of lists of people. */
+const SIZE_LABELS = /(\d{1,9}) when left out, (?:otherwise )?at most (\d{1,9})/;
 
-/** Facts that the guides take from the API description, so that both agree. */
+/** Facts of the API description for the guides, so that both agree. */
 export function readDescription(document: Document): Described {
   const { schemas, securitySchemes = {} } = document.components;
   const calls = operationsOf(document).map(({ path, method, operation }) => ({
@@ -66,11 +66,12 @@ const parameter = ({ parameters = [] }: Operation, wanted: string) => parameters
 
 function sizesOf(operation: Operation): { names: string[]; size: string; most: string } {
   const sent = (operation.parameters ?? []).filter(({ name }) => SIZES.includes(name));
-  const [, size = '', most = ''] = sent.map(({ description = '' }) => SIZE_WORDS.exec(description)).find(Boolean) ?? [];
+  const [, size = '', most = ''] =
+    sent.map(({ description = '' }) => SIZE_LABELS.exec(description)).find(Boolean) ?? [];
   return { names: sent.map(({ name }) => name), size, most };
 }
 
-/** The fields of `data`; of a list that is an array in `data`, the envelope's fields that describe it. */
+/** The fields of `data`; for an array in `data`, the page fields of the envelope. */
 function listFields(data: Schema, { properties = {} }: Schema): string[] {
   if (data.type !== 'array') return Object.keys(data.properties ?? {});
   return ['data', 'pagination'].filter(name => name in properties);

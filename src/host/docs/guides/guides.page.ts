@@ -1,15 +1,15 @@
 import type { Configuration } from '#kit/config/configuration';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { SERVICES_IN_ARABIC } from '../../pages/landing.words';
+import { SERVICES_IN_ARABIC } from '../../pages/landing.texts';
 import { copyScript } from '../../pages/copy-script';
 import { html, page } from '../../pages/layout';
 import type { PageContext } from '../page-context';
-import { FRAME, HEADINGS } from './common.words';
+import { FRAME, HEADINGS } from './common.texts';
 import type { Described } from './described';
 import { dayFrom } from '../../description/api-description';
 import { guideSections } from './sections';
 
-/** The page at `/<service>/docs/guides`: what applies to all operations. */
+/** The page at `/<service>/docs/guides` with the rules that apply to all operations. */
 export function guidesPage(
   definition: ServiceDefinition,
   configuration: Configuration,

@@ -1,6 +1,6 @@
 import type { DayFrom } from '#kit/service/examples';
 import { type Html, html } from '../../pages/layout';
-import { COMMON } from './common.words';
+import { COMMON } from './common.texts';
 import { curlOf, preamble } from './curl';
 import type { Guided } from './guided';
 import { marked } from './texts';

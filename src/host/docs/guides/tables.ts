@@ -1,7 +1,7 @@
-import { KIT_POLICIES, limitIn } from '#kit/service/rate-limit-policy';
+import { BASE_POLICIES, limitIn } from '#rate-limits/policies';
 import { type Html, html } from '../../pages/layout';
-import { FRAME } from './common.words';
-import { LIMIT_WORDS } from './limits.words';
+import { FRAME } from './common.texts';
+import { LIMIT_LABELS } from './limits.labels';
 import type { Guided } from './guided';
 import { codes, duration, table } from './texts';
 
@@ -10,7 +10,7 @@ type Tables = Record<'signIns' | 'pages' | 'shapes' | 'presets' | 'repeatable' |
 export function guideTables({ definition, configuration, described, visit: { language } }: Guided): Tables {
   const say = (key: keyof typeof FRAME) => FRAME[key][language];
   const code = (text: string) => html`<code>${text}</code>`;
-  const policies = Object.entries({ ...KIT_POLICIES, ...definition.rateLimits });
+  const policies = Object.entries({ ...BASE_POLICIES, ...definition.rateLimits });
   return {
     signIns: [
       table(
@@ -57,7 +57,7 @@ export function guideTables({ definition, configuration, described, visit: { lan
       table(
         [say('purpose'), say('limit'), say('call')],
         policies.map(([name, policy]) => [
-          (definition.guide?.limitNames[name] ?? LIMIT_WORDS[name])?.[language] ?? code(name),
+          (definition.guide?.limitNames[name] ?? LIMIT_LABELS[name])?.[language] ?? code(name),
           `${limitIn(policy, configuration)} / ${duration(policy.windowSeconds, language)}`,
           codes(described.limited.get(name) ?? []),
         ]),

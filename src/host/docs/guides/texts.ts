@@ -25,7 +25,7 @@ export const table = (heads: readonly string[], rows: readonly (readonly (Html |
     cells => html`<tr>${cells.map(cell => html`<td>${typeof cell === 'string' ? marked(cell) : cell}</td>`)}</tr>`,
   )}</table></div>`;
 
-/** Up to four codes, or the first one and the number of all. */
+/** Up to four codes; of more, the first one and their number. */
 export function codes(texts: readonly string[]): Html {
   const listed = texts.map(text => html`<code>${text}</code> `);
   if (texts.length <= 4) return html`${listed}`;
@@ -49,7 +49,7 @@ export function duration(seconds: number, language: Language): string {
   return amountOf(seconds / size, unit, language);
 }
 
-/** A configured lifetime such as `7d` or `900` in words; other notations are shown unchanged. */
+/** A configured lifetime such as `7d` or `900` in words; other notations stay unchanged. */
 export function lifetime(written: string, language: Language): string {
   if (/^\d+$/.test(written)) return duration(Number(written), language);
   const [, amount, letter = ''] = /^(\d+) ?([smhdw])$/.exec(written) ?? [];

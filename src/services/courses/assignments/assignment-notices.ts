@@ -33,14 +33,14 @@ export class AssignmentNotices {
   constructor(
     private readonly db: Database,
     private readonly settings: Settings,
-    private readonly holders: StudentNotices,
+    private readonly studentNotices: StudentNotices,
     private readonly notifications: Notifications,
   ) {}
 
   /** Each student is notified once per assignment, even when it is published again. */
   async notifyPublished({ id, courseId, title, dueAt }: Assignment): Promise<void> {
     const due = siteTime(dueAt, await this.settings.value('timezone', 'string'));
-    await this.holders.send(courseId, {
+    await this.studentNotices.send(courseId, {
       type: 'assignment_added',
       params: { assignment: title, due },
       data: { assignment_id: id },

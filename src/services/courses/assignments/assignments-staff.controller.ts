@@ -7,7 +7,7 @@ import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
-import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../courses.confinement';
+import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../instructor-scope';
 import { AssignmentView, SubmissionView } from './assignment.view';
 import {
   AssignmentBody,
@@ -32,7 +32,7 @@ export class AssignmentsStaffController {
   @Requires('assignments.view')
   @Returns('Assignments', dataPageOf(AssignmentView), ValidationFailed)
   @Describe(
-    'Each with its number of submissions and grades, and with `warnings`.  All filters must match.',
+    'Lists assignments with their numbers of submissions and grades, and with `warnings`. All filters must match.',
     SHOWS_OWN_COURSES,
   )
   async list(@SignedIn() caller: Caller, @Query() query: AssignmentListQuery) {
@@ -42,7 +42,7 @@ export class AssignmentsStaffController {
   @Get(':id')
   @Requires('assignments.view')
   @Returns('One assignment', AssignmentView, NotFound, OutsideOwnCourses)
-  @Describe('Includes the number of submissions and grades.')
+  @Describe('Returns an assignment, published or not, with its numbers of submissions and grades.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.assignments.get(caller, id);
   }
@@ -52,7 +52,7 @@ export class AssignmentsStaffController {
   @ResponseMessage('messages.assignment_created')
   @Creates('Add an assignment to a course', AssignmentView, ValidationFailed, OutsideOwnCourses)
   @Describe(
-    'Enrolled students see it in their calendar and are notified once, when it is published.',
+    'Creates an assignment. Enrolled students see it in their calendar and are notified once, when it is published.',
     'Submissions after `due_at` are accepted and marked late.',
   )
   async create(@SignedIn() caller: Caller, @Body() body: AssignmentBody) {
@@ -64,10 +64,8 @@ export class AssignmentsStaffController {
   @ResponseMessage('messages.assignment_changed')
   @Returns('Change an assignment', AssignmentView, ValidationFailed, NotFound, OutsideOwnCourses)
   @Describe(
-    'Fields that are left out keep their values; the course cannot be changed.',
-    'Publishing a draft notifies each enrolled student once.',
-    '`max_points` cannot be lower than a grade.',
-    'The new `due_at` decides which work is late.',
+    'Changes the fields that are sent, except the course. Publishing a draft notifies each enrolled student once.',
+    '`max_points` cannot be lower than a grade, and the new `due_at` decides which submissions are late.',
   )
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: AssignmentChangeBody) {
     return this.assignments.update(caller, id, body);
@@ -77,7 +75,7 @@ export class AssignmentsStaffController {
   @Requires('assignments.delete')
   @ResponseMessage('messages.assignment_deleted')
   @Returns('Delete an assignment with its submissions', null, NotFound, OutsideOwnCourses)
-  @Describe('Also deletes the grades. It cannot be restored.')
+  @Describe('Deletes an assignment permanently, with its submissions and grades.')
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.assignments.delete(caller, id);
   }
@@ -85,7 +83,7 @@ export class AssignmentsStaffController {
   @Get(':id/submissions')
   @Requires('assignments.view')
   @Returns('Submissions of an assignment', dataPageOf(SubmissionView), ValidationFailed, NotFound, OutsideOwnCourses)
-  @Describe('The latest change first, with the student, whether it was late, and the grade.')
+  @Describe('Lists submissions, latest change first, each with the student, the grade and whether it was late.')
   async submissions(@SignedIn() caller: Caller, @IdParam() id: number, @Query() query: SubmissionListQuery) {
     return this.grading.list(caller, id, query);
   }
@@ -96,9 +94,8 @@ export class AssignmentsStaffController {
   @Returns('Grade a submission and notify the student', SubmissionView, ValidationFailed, NotFound, OutsideOwnCourses)
   @DescribePath({ submissionId: 'Id of the submission.' })
   @Describe(
-    '`points` from 0 to the `max_points` of the assignment.',
-    'From then on the student can neither replace nor withdraw the work.',
-    'Notifies the student in the feed and live. Sending the same grade again changes nothing.',
+    'Stores a grade from 0 to the `max_points` of the assignment. The student is notified in the feed and live, and',
+    'can no longer replace or withdraw the submission. Sending the same grade again changes nothing.',
   )
   async grade(
     @SignedIn() caller: Caller,

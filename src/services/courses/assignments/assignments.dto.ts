@@ -12,21 +12,21 @@ class AssignmentFields {
   @BilingualField({ max: 200, example: { en: 'Build a page', ar: 'ابنِ صفحة' } })
   title: Bilingual;
 
-  @Caption({ max: 10_000, description: 'A plain string is used for both languages.' })
+  @Caption({ max: 10_000, description: 'Text of the assignment. A plain string is used for both languages.' })
   instructions?: Partial<Bilingual> | null;
 
-  @InstantText({ description: 'Later submissions are marked late.' })
+  @InstantText({ description: 'Deadline, in UTC; later submissions are accepted and marked late.' })
   due_at: string;
 
   @Whole({
     optional: true,
     min: 1,
     max: 10_000,
-    description: 'The points of perfect work, not lower than any grade. 100 when left out.',
+    description: 'Maximum points, not lower than any grade; 100 when left out.',
   })
   max_points?: number;
 
-  @Flag({ optional: true, description: 'Students see it; true when left out.' })
+  @Flag({ optional: true, description: 'Whether students see it; true when left out.' })
   is_published?: boolean;
 }
 
@@ -49,19 +49,26 @@ export class AssignmentListQuery extends PageQuery(ADMIN_PAGES) {
   @SearchWords({ ...FILTER, description: 'Words of the title or of the course, all of which must occur.' })
   search?: string[];
 
-  @QueryDay({ ...FILTER, description: 'Due on this day of the site or later.' })
+  @QueryDay({ ...FILTER, description: 'Assignments due on this day or later, in the time zone of the school.' })
   from_date?: string;
 
-  @QueryDay({ ...FILTER, description: 'Due on this day of the site or earlier.', example: '2026-05-12' })
+  @QueryDay({
+    ...FILTER,
+    description: 'Assignments due on this day or earlier, in the time zone of the school.',
+    example: '2026-05-12',
+  })
   to_date?: string;
 
-  @QueryId({ ...FILTER, description: 'The assignments of this course.' })
+  @QueryId({ ...FILTER, description: 'Assignments of this course.' })
   course_id?: number;
 
-  @QueryFlag({ ...FILTER, description: 'Those students see, or the drafts.' })
+  @QueryFlag({ ...FILTER, description: 'Whether to list published assignments or drafts.' })
   is_published?: boolean;
 
-  @Choice(Object.keys(ASSIGNMENT_SORTS), { ...SORT, description: 'Newest-updated first when left out or unknown.' })
+  @Choice(Object.keys(ASSIGNMENT_SORTS), {
+    ...SORT,
+    description: 'Sort key; the latest change first when left out or unknown.',
+  })
   sort?: keyof typeof ASSIGNMENT_SORTS;
 
   @SortDirection(SORT)
@@ -76,10 +83,13 @@ export const SUBMISSION_SORTS = {
 };
 
 export class SubmissionListQuery extends PageQuery(ADMIN_PAGES) {
-  @QueryFlag({ ...FILTER, description: 'Whether it is graded.' })
+  @QueryFlag({ ...FILTER, description: 'Whether to list graded submissions or the others.' })
   graded?: boolean;
 
-  @Choice(Object.keys(SUBMISSION_SORTS), { ...SORT, description: 'Newest-updated first when left out or unknown.' })
+  @Choice(Object.keys(SUBMISSION_SORTS), {
+    ...SORT,
+    description: 'Sort key; the latest change first when left out or unknown.',
+  })
   sort?: keyof typeof SUBMISSION_SORTS;
 
   @SortDirection(SORT)
@@ -87,7 +97,7 @@ export class SubmissionListQuery extends PageQuery(ADMIN_PAGES) {
 }
 
 export class GradeBody {
-  @Whole({ max: 10_000, description: 'At most the points of the assignment.' })
+  @Whole({ max: 10_000, description: 'Points of the submission, at most the `max_points` of the assignment.' })
   points: number;
 
   @Text({
@@ -95,7 +105,7 @@ export class GradeBody {
     max: 5000,
     optional: true,
     nullable: true,
-    description: 'Comment of the school for the student, or null.',
+    description: 'Comment for the student; null without one.',
   })
   feedback?: string | null;
 }
@@ -107,10 +117,10 @@ export class SubmissionForm {
     optional: true,
     nullable: true,
     example: 'My page is at https://example.com/homework',
-    description: 'The work or its location; at most 20,000 characters. May be left out with a file.',
+    description: 'Text of the submission, at most 20,000 characters; optional with a file.',
   })
   body?: string | null;
 
-  @FormFile({ description: 'A document of at most 50 MB.' })
+  @FormFile({ description: 'Document of at most 50 MB.' })
   file?: never;
 }

@@ -4,19 +4,19 @@ import { AssignmentSubmission } from './assignment-submission.entity';
 import { AssignmentNotices } from './assignment-notices';
 import { Assignment } from './assignment.entity';
 import { AssignmentsStaffController } from './assignments-staff.controller';
-import { assignmentSentences } from './assignments.sentences';
+import { assignmentMessages } from './assignments.messages';
 import { Assignments } from './assignments.service';
 import { Grading } from './grading.service';
 import { SubmissionFiles } from './submission-files';
-import { SubmissionGate } from './submission.gate';
+import { SubmissionUploadGuard } from './submission-upload.guard';
 import { SubmissionsController } from './submissions.controller';
 import { Submissions } from './submissions.service';
 
 export const assignments: Feature = {
   controllers: [AssignmentsStaffController, SubmissionsController],
-  providers: [Assignments, AssignmentNotices, Grading, Submissions, SubmissionFiles, SubmissionGate],
+  providers: [Assignments, AssignmentNotices, Grading, Submissions, SubmissionFiles, SubmissionUploadGuard],
   entities: [Assignment, AssignmentSubmission],
   tables: ['courses/assignments'],
   routines: routinesIn(__dirname, 'file_cleanup'),
-  sentences: assignmentSentences,
+  messages: assignmentMessages,
 };

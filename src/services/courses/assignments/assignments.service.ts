@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
 import type { Caller } from '#kit/http/caller';
 import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
@@ -13,13 +14,14 @@ import { instantOf } from '#kit/time/instants';
 import type { RowOf } from '#kit/views/view';
 import { Settings } from '#shared/settings/settings';
 import { SEARCHED_TITLE } from '../searched-title';
-import { assertReach, assertReachOfBody } from '../courses/course-reach';
+import { assertCourseInScope, assertBodyCourseInScope } from '../courses/course-scope';
 import { COURSE_REFERENCE, rowsMatching } from '../courses/course-reference';
-import { inOwnCourses } from '../courses.confinement';
+import { inOwnCourses } from '../instructor-scope';
 import { betweenDays } from '../courses.days';
 import { orderOf } from '#kit/fields/order';
 import { hasText } from '../courses.warnings';
 import { AssignmentNotices } from './assignment-notices';
+import { AssignmentSubmission } from './assignment-submission.entity';
 import { Assignment } from './assignment.entity';
 import { AssignmentView } from './assignment.view';
 import {
@@ -73,13 +75,13 @@ export class Assignments {
       `SELECT ${ASSIGNMENT.columns}, a.course_id FROM ${ASSIGNMENT.from} ${ASSIGNMENT.join} WHERE a.id = $1`,
       [id],
     );
-    await assertReach(this.db, caller, row.course_id);
+    await assertCourseInScope(this.db, caller, row.course_id);
     return this.shown()(row);
   }
 
   async create(caller: Caller, body: AssignmentBody): Promise<AssignmentView> {
     const id = await this.db.transaction(async () => {
-      await assertReachOfBody(this.db, caller, body.course_id);
+      await assertBodyCourseInScope(this.db, caller, body.course_id);
       const created = await this.records.create(Assignment, assignmentColumns(body));
       await this.notifyIfPublished(created);
       return created;
@@ -91,7 +93,7 @@ export class Assignments {
     await this.db.transaction(async () => {
       let wasPublished = false;
       await this.records.update(Assignment, id, async stored => {
-        await assertReach(this.db, caller, stored.courseId);
+        await assertCourseInScope(this.db, caller, stored.courseId);
         if (body.max_points !== undefined) await this.assertNoGradeAbove(id, body.max_points);
         wasPublished = stored.isPublished;
         return assignmentColumns(body, stored);
@@ -105,7 +107,7 @@ export class Assignments {
   async delete(caller: Caller, id: number): Promise<void> {
     await this.db.transaction(async () => {
       const { courseId } = await this.records.lock(Assignment, id);
-      await assertReach(this.db, caller, courseId);
+      await assertCourseInScope(this.db, caller, courseId);
       await this.records.delete(Assignment, id);
     });
   }
@@ -121,11 +123,9 @@ export class Assignments {
   }
 
   private async assertNoGradeAbove(id: number, points: number): Promise<void> {
-    const conflict = await this.db.row('SELECT 1 FROM assignment_submission WHERE assignment_id = $1 AND points > $2', [
-      id,
-      points,
-    ]);
-    if (conflict) throw fieldRefused('max_points', 'points_given_already');
+    const conflict = { assignmentId: id, points: MoreThan(points) };
+    if (await this.db.of(AssignmentSubmission).existsBy(conflict))
+      throw fieldRefused('max_points', 'points_given_already');
   }
 }
 

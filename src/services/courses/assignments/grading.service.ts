@@ -10,7 +10,7 @@ import type { Bilingual } from '#kit/language/language';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Notifications } from '#shared/notifications/notifications.service';
-import { assertReach } from '../courses/course-reach';
+import { assertCourseInScope } from '../courses/course-scope';
 import { orderOf } from '#kit/fields/order';
 import { STUDENT } from '../students/student-accounts';
 import { STUDENT_REFERENCE } from '../students/student-reference';
@@ -93,7 +93,7 @@ export class Grading {
        FROM assignment a JOIN course c ON c.id = a.course_id WHERE a.id = $1 FOR SHARE OF a`,
       [assignmentId],
     );
-    await assertReach(this.db, caller, assignment.courseId);
+    await assertCourseInScope(this.db, caller, assignment.courseId);
     return assignment;
   }
 }

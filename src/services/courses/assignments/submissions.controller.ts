@@ -13,7 +13,7 @@ import { STUDENT } from '../students/student-accounts';
 import { OwnSubmissionView } from './assignment.view';
 import { SubmissionForm } from './assignments.dto';
 import { fileOf, SUBMISSION_FILE } from './submission-files';
-import { SubmissionGate } from './submission.gate';
+import { SubmissionUploadGuard } from './submission-upload.guard';
 import { AlreadyGraded, Submissions } from './submissions.service';
 
 @ApiTags('Assignments')
@@ -34,13 +34,13 @@ export class SubmissionsController {
     AlreadyGraded,
   )
   @Describe(
-    'Needs a seat in the course. A text, a file of at most 50 MB, or both; without a file as JSON too. A file is a PDF, ' +
-      'plain text (UTF-8), a ZIP archive or an Office file without macros; its bytes decide.',
-    'Late work is accepted and marked late.',
-    'Graded work cannot be replaced (409 `already_graded`). A replacement also replaces the file.',
-    'Notifies the accounts of the instructor in the feed and live, but not again for a replacement.',
+    'Submits a text, a file of at most 50 MB, or both, and notifies the accounts of the instructor in the feed and',
+    'live. A file is a PDF, plain text (UTF-8), a ZIP archive or an Office file without macros, which its bytes',
+    'decide; without a file the body can be JSON. Submitting again replaces text and file without a notification,',
+    'until the submission is graded (409 `already_graded`). Requires a seat in the course; a late submission is',
+    'accepted and marked late.',
   )
-  @ReceivesFile(SUBMISSION_FILE, SubmissionGate)
+  @ReceivesFile(SUBMISSION_FILE, SubmissionUploadGuard)
   @ApiBody({ type: SubmissionForm })
   async handIn(
     @SignedIn() student: Caller,
@@ -55,7 +55,10 @@ export class SubmissionsController {
   @Audience(STUDENT)
   @ResponseMessage('messages.assignment_withdrawn')
   @Returns('Withdraw a submission until it is graded', null, NotFound, NotEnrolled, AlreadyGraded)
-  @Describe('Needs a seat in the course. Graded work cannot be withdrawn (409 `already_graded`).')
+  @Describe(
+    'Deletes the own submission. Requires a seat in the course; a graded submission cannot be withdrawn (409',
+    '`already_graded`).',
+  )
   async withdraw(@SignedIn() student: Caller, @IdParam() id: number) {
     await this.submissions.withdraw(student.id, id);
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { fieldRefused, NotFound, refusal } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
@@ -6,7 +7,8 @@ import type { RowOf } from '#kit/views/view';
 import { StoredFiles } from '#shared/uploads/stored-files.service';
 import { assertEnrolled, lockEnrollment } from '../enrollments/course-access';
 import { AssignmentNotices } from './assignment-notices';
-import type { SubmissionFile, AssignmentSubmission } from './assignment-submission.entity';
+import { AssignmentSubmission, type SubmissionFile } from './assignment-submission.entity';
+import { Assignment } from './assignment.entity';
 import { OwnSubmissionView } from './assignment.view';
 import { type UploadedFile, SubmissionFiles } from './submission-files';
 
@@ -21,7 +23,7 @@ export class Submissions {
     private readonly clock: Clock,
     private readonly notices: AssignmentNotices,
     private readonly files: SubmissionFiles,
-    private readonly get: StoredFiles,
+    private readonly storedFiles: StoredFiles,
   ) {}
 
   /** Replaces an earlier submission with its file. */
@@ -36,12 +38,12 @@ export class Submissions {
     try {
       return await this.write(studentId, assignmentId, body, file);
     } catch (failure) {
-      if (file) await this.get.deleteUnused([file.url]);
+      if (file) await this.storedFiles.deleteUnused([file.url]);
       throw failure;
     }
   }
 
-  /** Throws unless the student can submit now. */
+  /** @throws NotFound, NotEnrolled, AlreadyGraded unless the student can submit now */
   async assertOpen(studentId: number, assignmentId: number): Promise<void> {
     await this.withSeat(studentId, assignmentId, async () => {
       if (await this.isGraded(studentId, assignmentId)) throw AlreadyGraded();
@@ -55,10 +57,7 @@ export class Submissions {
     file: SubmissionFile | null,
   ): Promise<OwnSubmissionView> {
     return this.withSeat(studentId, assignmentId, async () => {
-      const previous = await this.db.row<{ file: SubmissionFile | null }>(
-        'SELECT file FROM assignment_submission WHERE assignment_id = $1 AND student_id = $2',
-        [assignmentId, studentId],
-      );
+      const previous = await this.db.of(AssignmentSubmission).findOneBy({ assignmentId, studentId });
       const saved = await this.db.rowOr<{ id: number }>(
         AlreadyGraded,
         `INSERT INTO assignment_submission (assignment_id, student_id, body, submitted_at, file)
@@ -69,7 +68,7 @@ export class Submissions {
          RETURNING id`,
         [assignmentId, studentId, body, this.clock.now().toString(), file],
       );
-      if (previous?.file) await this.get.discard([previous.file.url]);
+      if (previous?.file) await this.storedFiles.discard([previous.file.url]);
       await this.notices.notifySubmitted(saved.id);
       const row = await this.db.row<RowOf<typeof OwnSubmissionView>>(
         `SELECT ${OwnSubmissionView.columns<AssignmentSubmission>('w', IS_LATE)}
@@ -83,22 +82,15 @@ export class Submissions {
 
   async withdraw(studentId: number, assignmentId: number): Promise<void> {
     await this.withSeat(studentId, assignmentId, async () => {
-      const of = 'assignment_id = $1 AND student_id = $2';
-      const deleted = await this.db.row(
-        `DELETE FROM assignment_submission WHERE ${of} AND graded_at IS NULL RETURNING id`,
-        [assignmentId, studentId],
-      );
-      if (deleted) return;
+      const ungraded = { assignmentId, studentId, gradedAt: IsNull() };
+      const { affected } = await this.db.of(AssignmentSubmission).delete(ungraded);
+      if (affected) return;
       throw (await this.isGraded(studentId, assignmentId)) ? AlreadyGraded() : NotFound();
     });
   }
 
   private async isGraded(studentId: number, assignmentId: number): Promise<boolean> {
-    const graded = await this.db.row(
-      'SELECT 1 FROM assignment_submission WHERE assignment_id = $1 AND student_id = $2 AND graded_at IS NOT NULL',
-      [assignmentId, studentId],
-    );
-    return graded !== undefined;
+    return this.db.of(AssignmentSubmission).existsBy({ assignmentId, studentId, gradedAt: Not(IsNull()) });
   }
 
   /** Runs `work` while the enrollment is locked. The assignment must be published and the student enrolled. */
@@ -108,11 +100,8 @@ export class Submissions {
     work: () => Promise<Result>,
   ): Promise<Result> {
     return this.db.transaction(async () => {
-      const assignment = await this.db.rowOr<{ courseId: number }>(
-        NotFound,
-        'SELECT course_id AS "courseId" FROM assignment WHERE id = $1 AND is_published',
-        [assignmentId],
-      );
+      const assignment = await this.db.of(Assignment).findOneBy({ id: assignmentId, isPublished: true });
+      if (!assignment) throw NotFound();
       await assertEnrolled(this.db, studentId, assignment.courseId, this.clock.now());
       await lockEnrollment(this.db, studentId, assignment.courseId, this.clock.now());
       return work();

@@ -60,10 +60,8 @@ export class BlogEditing {
 
   private async writeSearchText(id: number): Promise<void> {
     const { title, slug, tags } = await this.db.of(BlogPost).findOneByOrFail({ id });
-    await this.db.rows('UPDATE blog_post SET search_text = $2 WHERE id = $1', [
-      id,
-      searchText([title.en, title.ar, slug, ...tags].join(' ')),
-    ]);
+    const words = [title.en, title.ar, slug, ...tags];
+    await this.db.of(BlogPost).update({ id }, { searchText: searchText(words.join(' ')) });
   }
 }
 

@@ -48,7 +48,7 @@ export class BlogPost extends StoredRecord {
   @TextColumn({ default: 'draft' })
   status: PostStatus;
 
-  /** First publication. */
+  /** Time of the first publication. */
   @InstantColumn({ nullable: true })
   publishedAt: Date | null;
 

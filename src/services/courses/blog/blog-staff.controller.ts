@@ -22,8 +22,10 @@ export class BlogStaffController {
 
   @Get()
   @Requires('blog.view')
-  @Returns('All posts, drafts too', dataPageOf(StaffPostView), ValidationFailed)
-  @Describe('All filters must match; every word of `search` has to occur in title, slug or tags.')
+  @Returns('All posts, drafts included', dataPageOf(StaffPostView), ValidationFailed)
+  @Describe(
+    'Lists posts of every status. All filters must match; every word of `search` must occur in title, slug or tags.',
+  )
   async list(@Query() query: PostListQuery) {
     return this.blog.list(query);
   }
@@ -31,7 +33,7 @@ export class BlogStaffController {
   @Get('deleted')
   @Requires('blog.view', 'blog.delete', 'blog.restore')
   @Returns('Deleted posts, the latest first', dataPageOf(StaffPostView))
-  @Describe('They keep their slug and are visible to staff only.')
+  @Describe('Lists deleted posts, which keep their slug and are visible to staff only.')
   async deleted(@Query() query: DeletedPostsQuery) {
     return this.blog.listDeleted(query);
   }
@@ -40,7 +42,7 @@ export class BlogStaffController {
   @Requires('blog.restore')
   @ResponseMessage('messages.post_restored')
   @Creates('Restore a deleted post', StaffPostView, NotFound)
-  @Describe('Restores its status: a published post is on the site again.')
+  @Describe('Restores a deleted post with its status: a published one is on the site again.')
   async restore(@IdParam() id: number) {
     await this.editing.restore(id);
     return this.blog.get(id);
@@ -49,7 +51,7 @@ export class BlogStaffController {
   @Get(':id')
   @Requires('blog.view')
   @Returns('One post', StaffPostView, NotFound)
-  @Describe('With both languages, drafts too.')
+  @Describe('Returns a post of any status with its texts in both languages.')
   async one(@IdParam() id: number) {
     return this.blog.get(id);
   }
@@ -59,9 +61,9 @@ export class BlogStaffController {
   @ResponseMessage('messages.post_created')
   @Creates('Write a post, as a draft or published', StaffPostView, ValidationFailed, SlugTaken)
   @Describe(
-    'Only the title is needed.',
-    'Without a slug, one is generated from the English title. Tags are stored in lower case with hyphens, without duplicates, 20 at most.',
-    '`published` sets `published_at` and shows it at once.',
+    'Creates a post, which requires only a title. Without a slug, one is generated from the English title. Tags are',
+    'stored in lower case with hyphens and without duplicates, 20 at most. The status `published` sets `published_at`',
+    'and shows the post at once.',
   )
   async create(@Body() body: PostBody) {
     return this.blog.get(await this.editing.create(body));
@@ -70,10 +72,10 @@ export class BlogStaffController {
   @Patch(':id')
   @Requires('blog.edit')
   @ResponseMessage('messages.post_changed')
-  @Returns('Change, publish or take back a post', StaffPostView, ValidationFailed, NotFound, SlugTaken)
+  @Returns('Change, publish or unpublish a post', StaffPostView, ValidationFailed, NotFound, SlugTaken)
   @Describe(
-    'Fields that are left out keep their values.',
-    '`published_at` is that of the first publication; `draft` takes it off the site.',
+    'Changes the fields that are sent. The status `draft` removes the post from the site; `published_at` stays the',
+    'time of the first publication.',
   )
   async change(@IdParam() id: number, @Body() body: PostChangeBody) {
     await this.editing.update(id, body);
@@ -84,7 +86,7 @@ export class BlogStaffController {
   @Requires('blog.delete')
   @ResponseMessage('messages.post_deleted')
   @Returns('Delete a post', null, NotFound)
-  @Describe('It leaves the site at once and can be restored.')
+  @Describe('Removes a post from the site at once. It can be restored.')
   async remove(@IdParam() id: number) {
     await this.editing.delete(id);
   }

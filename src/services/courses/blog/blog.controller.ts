@@ -22,7 +22,7 @@ export class BlogController {
   @Public()
   @Cached('blog_post')
   @Returns('Published posts, the newest first', linkedPageOf(PostCardView), ValidationFailed)
-  @Describe('Cards without the text. `tag` must match the whole tag, ignoring case.')
+  @Describe('Lists published posts without their text. `tag` must match the whole tag, ignoring case.')
   async list(@Query() query: BlogQuery, @Req() request: AppRequest) {
     return this.pages.of(await this.blog.listPublished(query), request);
   }
@@ -30,8 +30,8 @@ export class BlogController {
   @Get('tags')
   @Public()
   @Cached('blog_post')
-  @Returns('The tags of published posts with how many have them, the most used first', [TagView])
-  @Describe('Not paginated. Tags of drafts are not included.')
+  @Returns('Tags of published posts with their number of posts, the most used first', [TagView])
+  @Describe('Lists the tags of published posts, each with its number of posts. The list is not paginated.')
   async tags() {
     return this.blog.listTags();
   }
@@ -41,7 +41,7 @@ export class BlogController {
   @Cached('blog_post')
   @Returns('One published post', PostView, NotFound)
   @DescribePath({ slug: 'Slug of the post.' })
-  @Describe('With its text in both languages. A draft is 404.')
+  @Describe('Returns a published post with its text in both languages. A draft is 404.')
   async one(@Param('slug') slug: string) {
     return this.blog.getBySlug(slug);
   }

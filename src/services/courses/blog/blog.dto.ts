@@ -12,19 +12,24 @@ export class PostBody {
   @BilingualField({ max: 200, example: { en: 'Learning in small steps', ar: 'التعلّم بخطوات صغيرة' } })
   title: Bilingual;
 
-  @Slug({ optional: true, description: 'Generated from the English title when left out.' })
+  @Slug({ optional: true, description: 'Name in addresses; generated from the English title when left out.' })
   slug?: string;
 
-  @Caption({ max: 500, description: 'For lists. A plain string is used for both languages.' })
+  @Caption({ max: 500, description: 'Short text for lists. A plain string is used for both languages.' })
   excerpt?: Partial<Bilingual> | null;
 
-  @Caption({ max: 100_000, description: 'A plain string is used for both languages.' })
+  @Caption({ max: 100_000, description: 'Text of the post. A plain string is used for both languages.' })
   body?: Partial<Bilingual> | null;
 
-  @Text({ max: 500, optional: true, nullable: true, description: 'A picture of this service or of the web.' })
+  @Text({
+    max: 500,
+    optional: true,
+    nullable: true,
+    description: 'Address of a picture of this service or of the web.',
+  })
   cover_url?: string | null;
 
-  @Caption({ max: 120, description: 'Who signs it. A plain string is used for both languages.' })
+  @Caption({ max: 120, description: 'Name of the author. A plain string is used for both languages.' })
   author?: Partial<Bilingual> | null;
 
   @Text({
@@ -32,11 +37,14 @@ export class PostBody {
     list: { max: 20 },
     optional: true,
     example: ['study-habits'],
-    description: 'Stored in lower case with hyphens between words, in any script, without duplicates.',
+    description: 'Tags, stored in lower case with hyphens between words, in any script, without duplicates.',
   })
   tags?: string[];
 
-  @OneOf(POST_STATUSES, { optional: true, description: '`draft` when left out; `published` shows it to everyone.' })
+  @OneOf(POST_STATUSES, {
+    optional: true,
+    description: 'Status of the post; `published` shows it to everyone. `draft` when left out.',
+  })
   status?: PostStatus;
 }
 
@@ -64,7 +72,10 @@ export class PostListQuery extends PageQuery(ADMIN_PAGES) {
   @QueryText({ ...FILTER, description: 'Posts that have this tag.' })
   tag?: string;
 
-  @Choice(Object.keys(POST_SORTS), { ...SORT, description: 'Newest-updated first when left out or unknown.' })
+  @Choice(Object.keys(POST_SORTS), {
+    ...SORT,
+    description: 'Sort key; the latest change first when left out or unknown.',
+  })
   sort?: keyof typeof POST_SORTS;
 
   @SortDirection(SORT)
@@ -72,7 +83,10 @@ export class PostListQuery extends PageQuery(ADMIN_PAGES) {
 }
 
 export class DeletedPostsQuery extends PageQuery(ADMIN_PAGES) {
-  @Choice(Object.keys(POST_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
+  @Choice(Object.keys(POST_SORTS), {
+    ...SORT,
+    description: 'Sort key; the latest change first when left out or unknown.',
+  })
   sort?: keyof typeof POST_SORTS;
 
   @SortDirection(SORT)

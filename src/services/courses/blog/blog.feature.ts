@@ -5,7 +5,7 @@ import { BlogEditing } from './blog-editing.service';
 import { BlogPost } from './blog-post.entity';
 import { BlogStaffController } from './blog-staff.controller';
 import { BlogController } from './blog.controller';
-import { blogSentences } from './blog.sentences';
+import { blogMessages } from './blog.messages';
 import { Blog } from './blog.service';
 
 export const blog: Feature = {
@@ -14,6 +14,6 @@ export const blog: Feature = {
   entities: [BlogPost],
   tables: ['courses/blog'],
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
-  sentences: blogSentences,
+  messages: blogMessages,
   constraintRefusals: { blog_post_slug_key: SlugTaken },
 };

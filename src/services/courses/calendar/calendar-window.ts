@@ -4,7 +4,7 @@ import { dayBounds, type TimeSpan } from '#kit/time/calendar';
 
 /** Today and the next six days. */
 const DEFAULT_DAYS = 7;
-/** Inclusive of both ends. */
+/** Counts both ends. */
 const MAX_DAYS = 92;
 
 export interface CalendarWindow extends TimeSpan {

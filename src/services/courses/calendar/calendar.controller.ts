@@ -12,10 +12,10 @@ import { Calendar } from './calendar.service';
 import { CalendarView } from './calendar.view';
 
 class CalendarQuery {
-  @QueryDay({ ...FILTER, description: 'Today in the zone of the site when left out.' })
+  @QueryDay({ ...FILTER, description: 'First day, in the time zone of the school; today when left out.' })
   from?: string;
 
-  @QueryDay({ ...FILTER, description: 'The sixth day after `from` when left out; 92 days at most.' })
+  @QueryDay({ ...FILTER, description: 'Last day; the sixth after `from` when left out. A range has at most 92 days.' })
   to?: string;
 }
 
@@ -28,10 +28,9 @@ export class CalendarController {
   @Audience(STUDENT)
   @Returns('Classes and deadlines of the enrolled courses in a range of days', CalendarView, ValidationFailed)
   @Describe(
-    'Classes that overlap these days, cancelled ones included, and published assignments due on them ' +
-      'with the own submission.',
-    'Seven days from today when nothing is sent, 92 at most; a day is one in the time zone of the school, which the ' +
-      'response returns.',
+    'Returns the classes that overlap the range of days, cancelled ones included, and the published assignments due',
+    'in it with the own submission. The default range is seven days from today; the longest has 92. Days are those of',
+    'the time zone of the school, which the response names.',
   )
   async days(@SignedIn() student: Caller, @Query() query: CalendarQuery) {
     return this.calendar.get(student.id, query);

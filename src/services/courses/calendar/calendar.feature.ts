@@ -1,10 +1,10 @@
 import type { Feature } from '#kit/service/feature';
 import { CalendarController } from './calendar.controller';
-import { calendarSentences } from './calendar.sentences';
+import { calendarMessages } from './calendar.messages';
 import { Calendar } from './calendar.service';
 
 export const calendar: Feature = {
   controllers: [CalendarController],
   providers: [Calendar],
-  sentences: calendarSentences,
+  messages: calendarMessages,
 };

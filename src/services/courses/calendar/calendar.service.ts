@@ -9,14 +9,14 @@ import { Settings } from '#shared/settings/settings';
 import { OwnSubmissionView } from '../assignments/assignment.view';
 import { SubmissionFiles } from '../assignments/submission-files';
 import { IS_LATE } from '../assignments/submissions.service';
-import { heldAt } from '../held-seats';
+import { isSeatHeldAt } from '../seat-conditions';
 import { COURSE_REFERENCE } from '../courses/course-reference';
 import { LiveSessionView } from '../live-sessions/live-session.view';
 import { LIVE_SESSION } from '../live-sessions/live-sessions.service';
 import { calendarWindow } from './calendar-window';
 import { type CalendarView, DueAssignmentView } from './calendar.view';
 
-const ENROLLED = `JOIN enrollment e ON e.course_id = c.id AND e.student_id = $1 AND ${heldAt('e', '$4')}`;
+const ENROLLED = `JOIN enrollment e ON e.course_id = c.id AND e.student_id = $1 AND ${isSeatHeldAt('e', '$4')}`;
 
 const CLASSES = `
   SELECT ${LIVE_SESSION.columns} FROM ${LIVE_SESSION.from} ${LIVE_SESSION.join} ${ENROLLED}

@@ -15,21 +15,21 @@ export const DueAssignmentView = view('DueAssignmentView', {
   course: shown.one(CourseReferenceView),
   title: shown.bilingual(),
   instructions: shown.bilingual({ description: 'Text of the assignment.' }),
-  due_at: shown.instant({ description: 'Deadline in UTC; later work is accepted and marked late.' }),
+  due_at: shown.instant({ description: 'Deadline in UTC; later submissions are accepted and marked late.' }),
   max_points: shown.whole(),
   submission: shown.made(
-    { type: OwnSubmissionView, nullable: true, description: 'The submission of the student, or null.' },
+    { type: OwnSubmissionView, nullable: true, description: 'Submission of the student; null without one.' },
     (row: DueRow) => (row.submitted_at === null ? null : OwnSubmissionView.of(row as SubmissionRow)),
   ),
 });
 
 export const CalendarView = view('CalendarView', 'Live classes and assignments of the range', {
-  from: shown.day({ description: 'The first of the days.' }),
-  to: shown.day({ description: 'The last of the days.' }),
-  timezone: shown.text({ description: 'Zone of the days.', example: 'Asia/Riyadh' }),
-  classes: shown.many(LiveSessionView, { description: 'Classes that overlap the days.' }),
+  from: shown.day({ description: 'First day of the range.' }),
+  to: shown.day({ description: 'Last day of the range.' }),
+  timezone: shown.text({ description: 'Time zone of the days.', example: 'Asia/Riyadh' }),
+  classes: shown.many(LiveSessionView, { description: 'Classes that overlap the range.' }),
   assignments: shown.many(DueAssignmentView, {
-    description: 'Published assignments due on these days, the soonest first.',
+    description: 'Published assignments due in the range, the soonest first.',
   }),
 });
 export type CalendarView = InstanceType<typeof CalendarView>;

@@ -15,8 +15,7 @@ import { Catalogue } from './catalogue.service';
 import { CatalogueCourseView, CoursePageView, FiguresView, InstructorPageView } from './course-page.view';
 import { InstructorDirectory } from './instructor-directory.service';
 
-const SEAT_OF_THE_STUDENT =
-  'With the token of a student, `held` and `enrollment` say whether the student has a course.';
+const SEAT_OF_THE_STUDENT = 'With the token of a student, `held` and `enrollment` describe the seat of the student.';
 
 @ApiTags('Catalogue')
 @Controller('users')
@@ -32,10 +31,9 @@ export class CatalogueController {
   @Cached('course', 'category', 'instructor', 'setting')
   @Returns('Public courses, the latest change first', linkedPageOf(CatalogueCourseView), ValidationFailed)
   @Describe(
-    'Published, public courses that are not deleted, with price, discount, rating, length and instructor.',
-    'All filters must match; every word of `title` must occur in a title or the code.',
-    '`page_count` is the setting `courses_per_page` when left out.',
-    'Unknown sort keys are ignored.',
+    'Lists published, public courses with price, discount, rating, length and instructor. All filters must match;',
+    'every word of `title` must occur in a title or the code, and unknown sort keys are ignored. The default of',
+    '`page_count` is the setting `courses_per_page`.',
     SEAT_OF_THE_STUDENT,
   )
   async courses(@Query() query: CatalogueQuery, @SignedIn() student: Caller | undefined, @Req() request: AppRequest) {
@@ -48,8 +46,8 @@ export class CatalogueController {
   @Returns('One public course with its curriculum', CoursePageView, NotFound)
   @DescribePath({ slug: 'Slug or code of the course.' })
   @Describe(
-    'Titles and lengths of all published lessons; text, video and files of free previews only.',
-    'A course that is not public is 404, even for its students.',
+    'Returns a public course with titles and lengths of all published lessons, and with text, video and files of free',
+    'previews only. A course that is not public is 404, even for its students.',
     SEAT_OF_THE_STUDENT,
   )
   async course(@Param('slug') key: string, @SignedIn() student: Caller | undefined) {
@@ -60,10 +58,10 @@ export class CatalogueController {
   @Get('Instructors')
   @Public()
   @Cached('instructor', 'course', 'enrollment', 'student')
-  @Returns('Who teaches, in curated order', linkedPageOf(InstructorCardView), ValidationFailed)
+  @Returns('Active instructors in curated order', linkedPageOf(InstructorCardView), ValidationFailed)
   @Describe(
-    'Active ones with rating, courses and students over all their courses.',
-    '`specialty` must match completely, ignoring case.',
+    'Lists active instructors, each with rating, courses and students of all their courses. `specialty` must match',
+    'completely, ignoring case.',
   )
   async instructors(@Query() query: DirectoryQuery, @Req() request: AppRequest) {
     return this.pages.of(await this.directory.list(query), request);
@@ -75,8 +73,8 @@ export class CatalogueController {
   @Returns('One instructor with the public courses', InstructorPageView, NotFound)
   @DescribePath({ username: 'Username of the instructor.' })
   @Describe(
-    'With the latest 100 public courses as cards.',
-    'Usernames are compared without regard to case; an inactive instructor is 404.',
+    'Returns an active instructor with the latest 100 public courses as cards. The case of the username does not',
+    'matter; an inactive instructor is 404.',
   )
   async instructor(@Param('username') username: string, @SignedIn() student: Caller | undefined) {
     return this.directory.get(username, student);
@@ -87,10 +85,10 @@ export class CatalogueController {
   @Cached('student', 'course', 'instructor', 'review')
   @Returns('Totals of the school', FiguresView)
   @Describe(
-    'For a landing page: students, public courses, active instructors, countries, and the share of published reviews ' +
-      'with four or five stars.',
+    'Returns totals for a landing page: students, public courses, active instructors, countries, and the share of',
+    'published reviews with four or five stars.',
   )
   async figures() {
-    return this.directory.getFigures();
+    return this.directory.getStatistics();
   }
 }

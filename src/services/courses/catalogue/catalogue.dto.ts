@@ -18,7 +18,10 @@ export class CatalogueQuery extends PageQuery(CATALOGUE_PAGES) {
   @Choice(COURSE_TYPES, { ...FILTER, description: 'Courses of this kind.' })
   type?: CourseType;
 
-  @Choice(Object.keys(COURSE_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
+  @Choice(Object.keys(COURSE_SORTS), {
+    ...SORT,
+    description: 'Sort key; the latest change first when left out or unknown.',
+  })
   sort_by?: CourseSort;
 
   @SortDirection({ ...SORT, description: 'Direction of `sort_by`: `asc` when left out.' })
@@ -26,6 +29,6 @@ export class CatalogueQuery extends PageQuery(CATALOGUE_PAGES) {
 }
 
 export class DirectoryQuery extends PageQuery(DIRECTORY_PAGES) {
-  @QueryText({ ...FILTER, max: 120, description: 'In either language, without case.' })
+  @QueryText({ ...FILTER, max: 120, description: 'Specialty of the instructors, in either language, ignoring case.' })
   specialty?: string;
 }

@@ -17,7 +17,7 @@ export type CatalogueCourseView = InstanceType<typeof CatalogueCourseView>;
 export const PreviewResourceView = view('PreviewResourceView', {
   id: shown.id(),
   title: shown.bilingual(),
-  type: shown.word(RESOURCE_TYPES, { description: 'A file, or an address of the web.' }),
+  type: shown.word(RESOURCE_TYPES, { description: 'Kind of the resource: a stored file, or a web address.' }),
   url: shown.text(),
 });
 
@@ -26,14 +26,22 @@ export const PublicLessonView = view('PublicLessonView', {
   code: shown.text({ example: 'LSN-10001' }),
   title: shown.bilingual(),
   summary: shown.bilingual(),
-  duration: shown.whole({ from: 'duration_minutes', description: 'Minutes.' }),
+  duration: shown.whole({ from: 'duration_minutes', description: 'Length in minutes.' }),
   is_free_preview: shown.flag({
     description: 'Whether anyone may open text, video and files of the lesson, without a seat.',
   }),
   position: shown.whole(),
-  content: shown.bilingual({ nullable: true, description: `Of a free preview; null otherwise. ${LESSON_TEXT}` }),
-  video_url: shown.text({ nullable: true, description: 'Of a free preview; null otherwise.' }),
-  resources: shown.many(PreviewResourceView, { description: 'Of a free preview; empty otherwise.' }),
+  content: shown.bilingual({
+    nullable: true,
+    description: `Text of a free preview; null for other lessons. ${LESSON_TEXT}`,
+  }),
+  video_url: shown.text({
+    nullable: true,
+    description: 'Address of the video of a free preview; null for other lessons.',
+  }),
+  resources: shown.many(PreviewResourceView, {
+    description: 'Files and links of a free preview; empty for other lessons.',
+  }),
 });
 export type PublicLessonView = InstanceType<typeof PublicLessonView>;
 
@@ -50,7 +58,7 @@ const { description, outcomes, requirements, trailer_url, published_at } = Cours
 
 export const CoursePageView = view(
   'CoursePageView',
-  'A course with everything its page shows: curriculum, instructor and related courses',
+  'A course with its curriculum and instructor, as its page shows it',
   {
     ...CatalogueCourseView.fields,
     description,
@@ -63,20 +71,20 @@ export const CoursePageView = view(
 );
 export type CoursePageView = InstanceType<typeof CoursePageView>;
 
-export const InstructorPageView = view('InstructorPageView', 'An instructor with their published courses', {
+export const InstructorPageView = view('InstructorPageView', 'An instructor with the public courses', {
   ...InstructorCardView.fields,
-  bio: shown.bilingual({ description: 'Some paragraphs about the instructor.' }),
+  bio: shown.bilingual({ description: 'Biography, in paragraphs.' }),
   courses: shown.many(CatalogueCourseView, { description: 'Public courses, the latest change first; at most 100.' }),
 });
 export type InstructorPageView = InstanceType<typeof InstructorPageView>;
 
 export const FiguresView = view('FiguresView', 'The public figures of the school', {
-  students: shown.whole({ description: 'Students with an account.' }),
-  courses: shown.whole({ description: 'Public courses.' }),
-  instructors: shown.whole({ description: 'Active instructors.' }),
-  countries: shown.whole({ description: 'Countries that students come from.' }),
+  students: shown.whole({ description: 'Number of students with an account.' }),
+  courses: shown.whole({ description: 'Number of public courses.' }),
+  instructors: shown.whole({ description: 'Number of active instructors.' }),
+  countries: shown.whole({ description: 'Number of countries of students.' }),
   satisfaction: shown.whole({
-    description: 'Percent of the published reviews with four or five stars; 0 without any.',
+    description: 'Percentage of the published reviews with four or five stars; 0 without reviews.',
   }),
 });
 export type FiguresView = InstanceType<typeof FiguresView>;

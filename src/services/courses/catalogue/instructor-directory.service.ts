@@ -8,7 +8,7 @@ import { mapPage, type Page } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { PUBLIC_INSTRUCTOR } from '../courses/course.view';
-import { FIGURE_COLUMNS, INSTRUCTOR_FIGURES, InstructorCardView } from '../instructors/instructor.view';
+import { STATISTICS_COLUMNS, INSTRUCTOR_STATISTICS, InstructorCardView } from '../instructors/instructor.view';
 import { hasSpecialty } from '../instructors/instructors.service';
 import type { DirectoryQuery } from './catalogue.dto';
 import { Catalogue } from './catalogue.service';
@@ -25,9 +25,9 @@ export class InstructorDirectory {
 
   async list(query: DirectoryQuery): Promise<Page<InstructorCardView>> {
     const page = await listPage<RowOf<typeof InstructorCardView>>(this.db, query.pageRequest, {
-      columns: InstructorCardView.columns<Instructor>('i', FIGURE_COLUMNS),
+      columns: InstructorCardView.columns<Instructor>('i', STATISTICS_COLUMNS),
       from: 'instructor i',
-      join: INSTRUCTOR_FIGURES,
+      join: INSTRUCTOR_STATISTICS,
       where: [PUBLIC_INSTRUCTOR, when(query.specialty, hasSpecialty)],
       order: 'i.position, i.id',
     });
@@ -37,15 +37,15 @@ export class InstructorDirectory {
   async get(username: string, student?: Caller): Promise<InstructorPageView> {
     const row = await this.db.rowOr<RowOf<typeof InstructorPageView>>(
       NotFound,
-      `SELECT ${InstructorPageView.columns<Instructor>('i', { ...FIGURE_COLUMNS, courses: `'[]'::jsonb` })}
-       FROM instructor i ${INSTRUCTOR_FIGURES} WHERE i.username = lower($1) AND ${PUBLIC_INSTRUCTOR}`,
+      `SELECT ${InstructorPageView.columns<Instructor>('i', { ...STATISTICS_COLUMNS, courses: `'[]'::jsonb` })}
+       FROM instructor i ${INSTRUCTOR_STATISTICS} WHERE i.username = lower($1) AND ${PUBLIC_INSTRUCTOR}`,
       [username],
     );
     const courses = await this.catalogue.listByInstructor(row.id, MAX_COURSES, student);
     return InstructorPageView.of({ ...row, courses });
   }
 
-  async getFigures(): Promise<FiguresView> {
+  async getStatistics(): Promise<FiguresView> {
     const row = await this.db.row<RowOf<typeof FiguresView>>(
       `SELECT students.total AS students, students.countries,
          (SELECT count(*) FROM course WHERE status = 'published' AND is_public AND archived_at IS NULL) AS courses,

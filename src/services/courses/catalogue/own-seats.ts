@@ -6,38 +6,35 @@ import { view } from '#kit/views/view';
 import type { RowOf } from '#kit/views/view';
 import { ENROLLMENT_STATUSES, type Enrollment } from '../enrollments/enrollment.entity';
 import { progressShown } from '../enrollments/enrollment.view';
-import { heldAt, SHOWN_STATUS } from '../held-seats';
+import { isSeatHeldAt, SHOWN_STATUS } from '../seat-conditions';
 import { PROGRESS_COLUMNS, PROGRESS_JOIN } from '../progress/progress';
 
 export const OwnSeatView = view('OwnSeatView', {
   id: shown.id({ description: 'Id of the seat.' }),
   code: shown.text({ example: 'CRS-1001', description: 'Code of the course, for the routes of enrolled courses.' }),
   status: shown.word(ENROLLMENT_STATUSES, {
-    description: '`active`, `completed` once every lesson was done, or `cancelled`.',
+    description: 'Status of the seat: `active`, `completed` once every lesson was done, or `cancelled`.',
   }),
   ...progressShown,
   last_accessed_lesson_code: shown.text({
     nullable: true,
     example: 'LSN-10001',
-    description: 'Code of the lesson that was opened last; null until then.',
+    description: 'Code of the last opened lesson; null until one is opened.',
   }),
-  enrolled_at: shown.instant({ from: 'created_at', description: 'When the student was enrolled, in UTC.' }),
+  enrolled_at: shown.instant({ from: 'created_at', description: 'Time of the enrolment, in UTC.' }),
 });
 
-/** Fields of a public course that depend on the student who asks. */
+/** Fields of a public course that depend on the signed-in student. */
 export const OWN_SEAT = {
   held: shown.flag({
     nullable: true,
-    description: 'Whether the student has the course; null without the token of a student.',
+    description: 'Whether the student is enrolled; null without the token of a student.',
   }),
   enrollment: shown.one(OwnSeatView, {
     nullable: true,
-    description: 'The seat of the student, a cancelled one too; null without one or without the token of a student.',
+    description: 'Seat of the student, also a cancelled one; null without a seat or without the token of a student.',
   }),
 };
-
-/** Values of `OWN_SEAT` for a visitor without a token. */
-export const NO_SEAT = { held: null, enrollment: null };
 
 interface SeatFields {
   held: boolean | null;
@@ -54,7 +51,7 @@ const SEATS = `SELECT ${OwnSeatView.columns<Enrollment>('e', {
 })}, e.course_id, seat.is_held
   FROM enrollment e JOIN course c ON c.id = e.course_id
   LEFT JOIN lesson last ON last.id = e.last_accessed_lesson_id ${PROGRESS_JOIN}
-  CROSS JOIN LATERAL (SELECT ${heldAt('e', '$3')} AS is_held) seat
+  CROSS JOIN LATERAL (SELECT ${isSeatHeldAt('e', '$3')} AS is_held) seat
   WHERE e.student_id = $1 AND e.course_id = ANY ($2::integer[])`;
 
 /** Returns the courses with the seats of the student, read in one statement. */

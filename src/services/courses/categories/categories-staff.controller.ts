@@ -22,7 +22,7 @@ export class CategoriesStaffController {
 
   @Get('statistic')
   @Requires('categories.view')
-  @Returns('How many categories there are', CategoryStatisticView)
+  @Returns('Counts of categories', CategoryStatisticView)
   @Describe(
     'Counts categories that are not deleted: all, shown and hidden ones, top-level ones and those with a public ' +
       'course; deleted ones are counted separately.',
@@ -35,7 +35,7 @@ export class CategoriesStaffController {
   @Requires('categories.delete', 'categories.restore')
   @Returns('Deleted categories, the latest first', dataPageOf(DeletedCategoryView))
   @Describe(
-    'Each with its time of deletion and the number of public courses that still refer to it.',
+    'Lists deleted categories with their time of deletion and the number of public courses that still refer to them.',
     'No other list includes them.',
   )
   async deleted(@Query() query: DeletedCategoriesQuery) {
@@ -46,7 +46,10 @@ export class CategoriesStaffController {
   @Requires('categories.restore')
   @ResponseMessage('messages.category_restored')
   @Creates('Restore a deleted category', CategoryView, NotFound, ParentDeleted)
-  @Describe('Its former address works again.', 'Refused while the category above it is deleted (409 `parent_deleted`).')
+  @Describe(
+    'Restores a deleted category, so that its address works again. 409 `parent_deleted` while the category above it is',
+    'deleted.',
+  )
   async restore(@IdParam() id: number) {
     await this.editing.restore(id);
     return this.categories.getById(id);
@@ -57,7 +60,7 @@ export class CategoriesStaffController {
   @ResponseMessage('messages.category_created')
   @Creates('Add a category', CategoryView, ValidationFailed, SlugTaken)
   @Describe(
-    'Below `parent_id`, or at the top without one, and last in the curated order when no `position` is sent.',
+    'Creates a category below `parent_id`, or at the top level, last in the curated order unless `position` is sent.',
     'Without a slug, one is generated from the English name. A slug in use or reserved is 409 `slug_taken`.',
   )
   async create(@Body() body: CategoryBody) {
@@ -69,9 +72,8 @@ export class CategoriesStaffController {
   @ResponseMessage('messages.category_changed')
   @Returns('Change a category', CategoryView, ValidationFailed, NotFound, SlugTaken)
   @Describe(
-    'Fields that are left out keep their values.',
-    'It cannot be put below itself or below a category under it; hidden, it leaves the catalogue while its courses ' +
-      'stay.',
+    'Changes the fields that are sent. A category cannot be moved below itself or one of its descendants. A hidden one',
+    'leaves the catalogue while its courses stay.',
   )
   async change(@IdParam() id: number, @Body() body: CategoryChangeBody) {
     await this.editing.update(id, body);
@@ -83,10 +85,10 @@ export class CategoriesStaffController {
   @ResponseMessage('messages.category_deleted')
   @Returns('Delete a category; its courses are kept without one', null, NotFound, StillInUse)
   @Describe(
-    'Refused while it has a subcategory that is not deleted (409).',
-    'Its courses are shown without a category until it is restored.',
+    'Deletes a category; it can be restored. Its courses are shown without a category until then. 409 while it has a',
+    'subcategory that is not deleted.',
   )
   async remove(@IdParam() id: number) {
-    await this.editing.delete(id);
+    await this.editing.archive(id);
   }
 }

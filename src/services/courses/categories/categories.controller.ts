@@ -20,8 +20,8 @@ export class CategoriesController {
   @Cached('category', 'course')
   @Returns('Categories in curated order', dataPageOf(CategoryView), ValidationFailed)
   @Describe(
-    'Includes hidden categories unless `is_active` is sent, but no deleted ones.',
-    'Each with the number of its public courses.',
+    'Lists categories with the number of their public courses: hidden ones too unless `is_active` is sent, but no',
+    'deleted ones.',
   )
   async list(@Query() query: CategoryListQuery) {
     return this.categories.list(query);
@@ -31,7 +31,9 @@ export class CategoriesController {
   @Public()
   @Cached('category', 'course')
   @Returns('Active top-level categories in curated order', [CategoryView])
-  @Describe('Not paginated; meant for menus. List subcategories with `parent_id`.')
+  @Describe(
+    'Lists all top-level categories that are shown, without pages, for menus. List those below with `parent_id`.',
+  )
   async roots() {
     return this.categories.listRoots();
   }
@@ -41,8 +43,8 @@ export class CategoriesController {
   @Cached('category', 'course')
   @Returns('Active categories with a public course, and the number of these', [CategoryView])
   @Describe(
-    'In curated order, not paginated; meant for the filter of the catalogue.',
-    'Only public courses are counted.',
+    'Lists the categories that the filter of the catalogue offers, in curated order and without pages. Only public',
+    'courses are counted.',
   )
   async withCourses() {
     return this.categories.listWithCourses();
@@ -53,7 +55,7 @@ export class CategoriesController {
   @Cached('category', 'course')
   @Returns('One category by its slug', CategoryView, NotFound)
   @DescribePath({ slug: 'Slug of the category.' })
-  @Describe('Includes hidden categories but no deleted ones.')
+  @Describe('Returns a category by its slug, also a hidden one; 404 for a deleted one.')
   async bySlug(@Param('slug') slug: string) {
     return this.categories.getBySlug(slug);
   }
@@ -63,7 +65,7 @@ export class CategoriesController {
   @Cached('category', 'course')
   @Returns('One category', CategoryView, NotFound)
   @DescribePath({ id: 'Id of the category.' })
-  @Describe('Includes hidden categories but no deleted ones.')
+  @Describe('Returns a category by its id, also a hidden one; 404 for a deleted one.')
   async byId(@IdParam() id: number) {
     return this.categories.getById(id);
   }

@@ -12,22 +12,38 @@ export class CategoryBody {
   @BilingualField({ max: 120, example: { en: 'Web development', ar: 'تطوير الويب' } })
   name: Bilingual;
 
-  @Slug({ optional: true, example: 'web-development', description: 'Generated from the English name when left out.' })
+  @Slug({
+    optional: true,
+    example: 'web-development',
+    description: 'Slug for addresses; generated from the English name when left out.',
+  })
   slug?: string;
 
-  @Caption({ max: 1000, description: 'A plain string is used for both languages.' })
+  @Caption({ max: 1000, description: 'A few words about the category. A plain string is used for both languages.' })
   description?: Partial<Bilingual> | null;
 
-  @Id({ optional: true, nullable: true, description: 'The parent category; null for a top-level one.' })
+  @Id({ optional: true, nullable: true, description: 'Id of the parent category; null for a top-level one.' })
   parent_id?: number | null;
 
-  @Text({ max: 500, optional: true, nullable: true, description: 'A picture of this service or of the web.' })
+  @Text({
+    max: 500,
+    optional: true,
+    nullable: true,
+    description: 'Address of a picture, stored with this service or on the web.',
+  })
   image_url?: string | null;
 
-  @Whole({ optional: true, max: 1_000_000, description: 'The smallest first; a new category goes last.' })
+  @Whole({
+    optional: true,
+    max: 1_000_000,
+    description: 'Place in the curated order, ascending; a new category goes last.',
+  })
   position?: number;
 
-  @Flag({ optional: true, description: 'Shown among the categories of the catalogue; true when left out.' })
+  @Flag({
+    optional: true,
+    description: 'Whether it is shown among the categories of the catalogue; true when left out.',
+  })
   is_active?: boolean;
 }
 
@@ -42,19 +58,22 @@ export const CATEGORY_SORTS = {
 };
 
 export class CategoryListQuery extends PageQuery(ADMIN_PAGES) {
-  @SearchWords({ ...FILTER, description: 'Words of name or slug, all of which must occur.' })
+  @SearchWords({ ...FILTER, description: 'Words that all occur in the name or slug.' })
   search?: string[];
 
-  @QueryFlag({ ...FILTER, description: 'Those that are shown, or the hidden ones.' })
+  @QueryFlag({ ...FILTER, description: 'Only categories that are shown, or only hidden ones.' })
   is_active?: boolean;
 
-  @QueryId({ ...FILTER, description: 'Those directly below this category.' })
+  @QueryId({ ...FILTER, description: 'Only categories directly below this one.' })
   parent_id?: number;
 
-  @QueryFlag({ ...FILTER, description: 'Whether it has a public course.' })
+  @QueryFlag({ ...FILTER, description: 'Only categories with a public course, or only those without.' })
   has_courses?: boolean;
 
-  @Choice(Object.keys(CATEGORY_SORTS), { ...SORT, description: 'Curated order when left out or unknown.' })
+  @Choice(Object.keys(CATEGORY_SORTS), {
+    ...SORT,
+    description: 'Field to sort by; the curated order when left out or unknown.',
+  })
   sort?: keyof typeof CATEGORY_SORTS;
 
   @SortDirection(SORT)
@@ -62,7 +81,10 @@ export class CategoryListQuery extends PageQuery(ADMIN_PAGES) {
 }
 
 export class DeletedCategoriesQuery extends PageQuery(ADMIN_PAGES) {
-  @Choice(Object.keys(CATEGORY_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
+  @Choice(Object.keys(CATEGORY_SORTS), {
+    ...SORT,
+    description: 'Field to sort by; the latest change first when left out or unknown.',
+  })
   sort?: keyof typeof CATEGORY_SORTS;
 
   @SortDirection(SORT)

@@ -1,9 +1,8 @@
 import { routinesIn } from '#kit/service/sql-files';
 import { SlugTaken } from '#kit/database/slug';
 import type { Feature } from '#kit/service/feature';
-import { CategoryTree } from '#shared/categories/category-tree';
 import { CategoriesController } from './categories.controller';
-import { categoriesSentences } from './categories.sentences';
+import { categoriesMessages } from './categories.messages';
 import { Categories } from './categories.service';
 import { CategoriesStaffController } from './categories-staff.controller';
 import { CategoryEditing } from './category-editing.service';
@@ -11,10 +10,10 @@ import { Category } from './category.entity';
 
 export const categories: Feature = {
   controllers: [CategoriesStaffController, CategoriesController],
-  providers: [Categories, CategoryEditing, CategoryTree],
+  providers: [Categories, CategoryEditing],
   entities: [Category],
   tables: ['courses/categories'],
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
-  sentences: categoriesSentences,
+  messages: categoriesMessages,
   constraintRefusals: { category_slug_key: SlugTaken },
 };

@@ -1,7 +1,7 @@
 import type { Feature } from '#kit/service/feature';
 import { PaymentWebhooksController } from '#money/payments/payment-webhooks.controller';
 import { Basket } from './basket.service';
-import { checkoutSentences } from './checkout.sentences';
+import { checkoutMessages } from './checkout.messages';
 import { Checkout, PAID_ORDER_PAGE } from './checkout.service';
 import { MY_COURSES_PAGE, OrderLetters } from './order-letters.service';
 import { OrderLapse } from './order-lapse.service';
@@ -13,6 +13,6 @@ import { ShopController } from './shop.controller';
 export const checkout: Feature = {
   controllers: [ShopController, PaymentWebhooksController],
   providers: [Basket, Checkout, OrderLapse, OrderLetters, PaymentMethods, Placement, Purchases],
-  sentences: checkoutSentences,
+  messages: checkoutMessages,
   sitePages: [PAID_ORDER_PAGE, MY_COURSES_PAGE],
 };

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { type FailedRefund, type PayableRecord, PaymentHandler } from '#money/payments/payment-handler';
+import { type PayableRecord, PaymentHandler } from '#money/payments/payment-handler';
 import type { Payment } from '#money/payments/payment.entity';
+import type { NewRefundPart } from '#money/payments/refund-parts';
+import { linePart, type RefundLine, unrefundedLines } from '../refunds/refund-lines';
 import { RefundOutcomes } from '../refunds/refund-outcomes';
 import { ORDER_READERS } from '../order-readers';
 import { Purchases } from './purchases.service';
@@ -8,6 +10,7 @@ import { Purchases } from './purchases.service';
 @Injectable()
 export class CoursesPaymentHandler extends PaymentHandler {
   override readonly staff = ORDER_READERS;
+  override readonly withdrawsFailedRefunds = true;
 
   constructor(
     private readonly purchases: Purchases,
@@ -37,11 +40,19 @@ export class CoursesPaymentHandler extends PaymentHandler {
     await this.purchases.markRefunded(reference);
   }
 
-  override async refundFailed(reference: string, _payment: Payment, { cents, reason }: FailedRefund): Promise<void> {
-    await this.refunds.failReturned(reference, cents, reason);
+  override refundable(reference: string): string {
+    return unrefundedLines(reference);
   }
 
-  override async partlyRefunded(reference: string, _payment: Payment, backCents: number): Promise<void> {
-    await this.refunds.applyPart(reference, backCents);
+  override refundParts(lines: readonly RefundLine[]): NewRefundPart[] {
+    return lines.map(line => linePart(line));
+  }
+
+  override async refundWithdrawn(refundId: number, reason: string): Promise<void> {
+    await this.refunds.notifyRefused(refundId, reason);
+  }
+
+  override async partlyRefunded(_reference: string, _payment: Payment, refundIds: readonly number[]): Promise<void> {
+    await this.refunds.finish(refundIds);
   }
 }

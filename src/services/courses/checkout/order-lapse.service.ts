@@ -18,8 +18,7 @@ export class OrderLapse implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(LAPSE, () => this.run());
-    this.jobs.schedule(HOURLY, LAPSE);
+    this.jobs.schedule(HOURLY, LAPSE, () => this.run());
   }
 
   async run(): Promise<void> {

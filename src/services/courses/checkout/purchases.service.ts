@@ -6,7 +6,6 @@ import { Notifications } from '#shared/notifications/notifications.service';
 import { Seats } from '../enrollments/seats.service';
 import { ORDER_READERS } from '../order-readers';
 import type { OrderStatus } from '../orders/order.entity';
-import { RefundOutcomes } from '../refunds/refund-outcomes';
 import { STUDENT } from '../students/student-accounts';
 import { OrderLetters, type PaidOrder } from './order-letters.service';
 
@@ -33,7 +32,6 @@ export class Purchases {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly seats: Seats,
-    private readonly refunds: RefundOutcomes,
     private readonly letters: OrderLetters,
     private readonly notifications: Notifications,
   ) {}
@@ -77,7 +75,6 @@ export class Purchases {
       id,
       this.clock.now().toString(),
     ]);
-    await this.refunds.applyWhole(id);
     const endedCourseIds = await this.seats.revoke(id);
     await this.notifications.to(STUDENT, studentId, {
       type: 'order_refunded',

@@ -1,13 +1,16 @@
 import type { Course } from '../courses/course.entity';
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { NotFound, refusal } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import type { CourseKey } from '../courses/course-key';
-import { heldAt } from '../held-seats';
+import { isSeatHeldAt } from '../seat-conditions';
 import { assertEnrolled } from '../enrollments/course-access';
+import { Student } from '../students/student.entity';
+import { Conversation } from './conversation.entity';
 import { SharedCourseView } from './conversation.view';
 
 export const CourseWithoutInstructor = refusal(409, 'course_without_instructor');
@@ -25,8 +28,8 @@ export class ConversationOpening {
     private readonly clock: Clock,
   ) {}
 
-  /** With the instructor of a course the student is enrolled in. Returns the id. */
-  async byStudent(studentId: number, key: CourseKey): Promise<number> {
+  /** Opens the conversation of a student with the instructor of an enrolled course. @returns its id */
+  async openByStudent(studentId: number, key: CourseKey): Promise<number> {
     const courseId = await assertEnrolled(this.db, studentId, key, this.clock.now());
     const course = await this.db.row<{ instructorId: number | null }>(
       `SELECT i.id AS "instructorId" FROM course c
@@ -37,41 +40,36 @@ export class ConversationOpening {
     return this.open({ studentId, instructorId: course.instructorId, courseId });
   }
 
-  /** With a student of the instructor, about `courseId` if it is given. Returns the id. */
-  async byInstructor(instructorId: number, studentId: number, courseId: number | undefined): Promise<number> {
-    const shared = await this.sharedCourses(instructorId, studentId);
+  /** Opens the conversation of an instructor with a student, about `courseId` if it is sent. @returns its id */
+  async openByInstructor(instructorId: number, studentId: number, courseId: number | undefined): Promise<number> {
+    const shared = await this.listSharedCourses(instructorId, studentId);
     if (courseId !== undefined && !shared.some(course => course.id === courseId)) throw OutsideOwnCourses();
     return this.open({ studentId, instructorId, courseId: courseId ?? null });
   }
 
-  /** Shared courses. @throws OutsideOwnCourses if there are none, NotFound if the student does not exist */
-  async sharedCourses(instructorId: number, studentId: number): Promise<SharedCourseView[]> {
-    await this.db.rowOr(NotFound, 'SELECT 1 FROM student WHERE id = $1 AND deleted_at IS NULL', [studentId]);
+  /** Courses of the instructor in which the student is enrolled. @throws OutsideOwnCourses without any, NotFound */
+  async listSharedCourses(instructorId: number, studentId: number): Promise<SharedCourseView[]> {
+    if (!(await this.db.of(Student).existsBy({ id: studentId, deletedAt: IsNull() }))) throw NotFound();
     const rows = await this.db.rows<RowOf<typeof SharedCourseView>>(
       `SELECT ${SharedCourseView.columns<Course>('c', { conversation_id: 'v.id' })}
        FROM enrollment e
        JOIN course c ON c.id = e.course_id AND c.instructor_id = $1
        LEFT JOIN conversation v ON v.student_id = $2 AND v.instructor_id = $1 AND v.course_id = c.id
-       WHERE e.student_id = $2 AND ${heldAt('e', '$3')} ORDER BY c.id`,
+       WHERE e.student_id = $2 AND ${isSeatHeldAt('e', '$3')} ORDER BY c.id`,
       [instructorId, studentId, this.clock.now().toString()],
     );
     if (rows.length === 0) throw OutsideOwnCourses();
     return rows.map(SharedCourseView.of);
   }
 
-  /** Parallel calls add one row and all get its id. */
+  /** Parallel calls insert one row, and all return its id. */
   private async open({ studentId, instructorId, courseId }: Between): Promise<number> {
-    const between = [studentId, instructorId, courseId];
     await this.db.rows(
       `INSERT INTO conversation (student_id, instructor_id, course_id, last_message_at)
        VALUES ($1, $2, $3, $4) ON CONFLICT (student_id, instructor_id, course_id) DO NOTHING`,
-      [...between, this.clock.now().toString()],
+      [studentId, instructorId, courseId, this.clock.now().toString()],
     );
-    const row = await this.db.row<{ id: number }>(
-      `SELECT id FROM conversation
-       WHERE student_id = $1 AND instructor_id = $2 AND course_id IS NOT DISTINCT FROM $3::integer`,
-      between,
-    );
-    return row!.id;
+    const parties = { studentId, instructorId, courseId: courseId ?? IsNull() };
+    return (await this.db.of(Conversation).findOneByOrFail(parties)).id;
   }
 }

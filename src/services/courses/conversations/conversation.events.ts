@@ -1,29 +1,29 @@
+import { IsNull } from 'typeorm';
 import { STAFF } from '#kit/access/access-rule';
 import type { Database } from '#kit/database/database';
 import { liveEvent } from '#kit/service/live-event';
 import type { Recipients } from '#live/rooms';
+import { Account } from '#shared/staff/account.entity';
 import { STUDENT } from '../students/student-accounts';
 import { ConversationView, MessageView } from './conversation.view';
 import type { Party } from './party';
 
 export const MESSAGE_CREATED = liveEvent('message:created', {
   summary:
-    'To both sides of a conversation: the student, and every staff account of the instructor. The sender receives it ' +
-    'too, on every page; pages recognize a message by its id.',
+    'A new message, sent to every page of both sides of the conversation: the student, and all staff accounts of the ' +
+    'instructor. The sender receives it too; pages recognize a message by its id.',
   payloads: [MessageView],
 });
 
 export const CONVERSATION_UPDATED = liveEvent('conversation:updated', {
-  summary: 'To the side of a conversation that marked it read or unread, on every page.',
+  summary: 'A conversation that was marked read or unread, sent to every page of the side that marked it.',
   payloads: [ConversationView],
 });
 
 /** The student, or all accounts linked to the instructor. */
 export async function recipientsOf(db: Database, { side, id }: Party): Promise<Recipients> {
   if (side === 'student') return { audience: STUDENT, ids: [id] };
-  const accounts = await db.rows<{ id: number }>(
-    'SELECT id FROM account WHERE scope_id = $1 AND deleted_at IS NULL ORDER BY id',
-    [id],
-  );
+  const where = { scopeId: id, deletedAt: IsNull() };
+  const accounts = await db.of(Account).find({ select: { id: true }, where, order: { id: 'ASC' } });
   return { audience: STAFF, ids: accounts.map(account => account.id) };
 }

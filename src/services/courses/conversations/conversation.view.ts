@@ -7,8 +7,8 @@ import { MESSAGE_SENDERS, type Message } from './message.entity';
 export const MessageView = view('MessageView', 'A message of a conversation', {
   id: shown.id(),
   conversation_id: shown.id({ description: 'Id of the conversation.' }),
-  sender: shown.word(MESSAGE_SENDERS, { description: 'Which side wrote it.' }),
-  body: shown.text({ nullable: true, description: 'The text; null for an image only.' }),
+  sender: shown.word(MESSAGE_SENDERS, { description: 'Side that sent the message.' }),
+  body: shown.text({ nullable: true, description: 'Text of the message; null for an image only.' }),
   attachment_url: shown.picture({
     nullable: true,
     description:
@@ -56,21 +56,23 @@ export const ConversationView = view(
     id: shown.id(),
     course: shown.one(CourseReferenceView, {
       nullable: true,
-      description: 'The subject; null for a conversation without a course.',
+      description: 'Course that the conversation is about; null without one.',
     }),
-    student: shown.one(StudentReferenceView, { description: 'The student of the conversation.' }),
-    instructor: shown.one(ConversationInstructorView, { description: 'The instructor of the conversation.' }),
+    student: shown.one(StudentReferenceView, { description: 'Student of the conversation.' }),
+    instructor: shown.one(ConversationInstructorView, { description: 'Instructor of the conversation.' }),
     last_message: shown.made(
       {
         type: MessageView,
         nullable: true,
-        description: 'The latest message of either side; null while there is none.',
+        description: 'Latest message of either side; null without messages.',
       },
       ({ last_message: last }: LastRow) =>
         last ? MessageView.of({ ...last, created_at: new Date(last.created_at) }) : null,
     ),
-    unread_count: shown.whole({ description: 'Messages of the other side that were not marked read.' }),
-    last_message_at: shown.instant({ description: 'Time of the opening while there is no message.' }),
+    unread_count: shown.whole({ description: 'Number of unread messages of the other side.' }),
+    last_message_at: shown.instant({
+      description: 'Time of the latest message or, without messages, of the opening, in UTC.',
+    }),
     created_at: shown.instant(),
   },
 );
@@ -86,6 +88,9 @@ export const conversationColumns = (unread: string): string =>
 
 export const SharedCourseView = view('SharedCourseView', 'A course that both sides share, with their conversation', {
   ...CourseReferenceView.fields,
-  conversation_id: shown.id({ nullable: true, description: 'Null until a conversation about the course is opened.' }),
+  conversation_id: shown.id({
+    nullable: true,
+    description: 'Id of the conversation about the course; null until it is opened.',
+  }),
 });
 export type SharedCourseView = InstanceType<typeof SharedCourseView>;

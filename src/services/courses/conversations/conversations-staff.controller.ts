@@ -10,7 +10,7 @@ import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import { ReceivesFile } from '#media/file-upload';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import { ConversationOpening } from './conversation-opening.service';
 import { ConversationView, MessageView, SharedCourseView } from './conversation.view';
 import { MessageForm, OpenWithStudentBody, StaffConversationsQuery, StaffMessagesQuery } from './conversations.dto';
@@ -18,10 +18,12 @@ import { Conversations } from './conversations.service';
 import { InstructorOnlyGuard } from './instructor-only.guard';
 import { imageOf, MESSAGE_IMAGE } from './message-images';
 import { Messages } from './messages.service';
-import { OwnConversationGate } from './own-conversation.gate';
+import { MessageUploadGuard } from './message-upload.guard';
 import { asInstructor, NotAnInstructor } from './party';
 
-/** Only for accounts that are linked to an instructor; they write in the name of the instructor. */
+const FOR_INSTRUCTORS =
+  'Requires an account linked to an instructor (403 `not_an_instructor`), which acts for that instructor.';
+
 @ApiTags('Conversations')
 @DescribePath({ id: 'Id of the conversation.' })
 @Controller('conversations')
@@ -38,8 +40,9 @@ export class ConversationsStaffController {
   @Audience(STAFF)
   @Returns('Conversations of the instructor, latest message first', dataPageOf(ConversationView), NotAnInstructor)
   @Describe(
-    'Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`).',
-    'Each with the latest message and the number of unread messages. All filters must match.',
+    'Lists the conversations of the instructor, each with the latest message and the number of unread messages. All',
+    'filters must match.',
+    FOR_INSTRUCTORS,
   )
   async list(@SignedIn() caller: Caller, @Query() query: StaffConversationsQuery) {
     return dataPage(await this.conversations.list(asInstructor(caller), query));
@@ -48,7 +51,7 @@ export class ConversationsStaffController {
   @Post()
   @Audience(STAFF)
   @Creates(
-    'Open or return the conversation with a student, about a shared course or none',
+    'Open the conversation with a student, about a shared course or none',
     ConversationView,
     ValidationFailed,
     NotFound,
@@ -56,36 +59,37 @@ export class ConversationsStaffController {
     OutsideOwnCourses,
   )
   @Describe(
-    'Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`).',
-    'The student must be enrolled in `course_id`, or without it in any course of the instructor.',
-    'There is one conversation per student and course. No notification is sent before the first message.',
+    'Returns the conversation of the instructor with a student about a course, or about none, and creates it the',
+    'first time. The student must be enrolled in `course_id` or, without it, in any course of the instructor. No',
+    'notification is sent before the first message.',
+    FOR_INSTRUCTORS,
   )
   async open(@SignedIn() caller: Caller, @Body() body: OpenWithStudentBody) {
     const instructor = asInstructor(caller);
-    const id = await this.opening.byInstructor(instructor.id, body.user_id, body.course_id);
+    const id = await this.opening.openByInstructor(instructor.id, body.user_id, body.course_id);
     return this.conversations.get(instructor, id);
   }
 
   @Get('with/:userId')
   @Audience(STAFF)
-  @Returns('The courses shared with a student', [SharedCourseView], NotFound, NotAnInstructor, OutsideOwnCourses)
+  @Returns('Courses shared with a student', [SharedCourseView], NotFound, NotAnInstructor, OutsideOwnCourses)
   @DescribePath({ userId: 'Id of the student.' })
   @Describe(
-    'Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`).',
-    'Courses of the instructor in which the student is enrolled, each with its conversation if there is one.',
-    'Not in pages.',
+    'Lists the courses of the instructor in which the student is enrolled, each with its conversation if there is',
+    'one. The list is not paginated.',
+    FOR_INSTRUCTORS,
   )
   async shared(@SignedIn() caller: Caller, @IdParam('userId') userId: number) {
-    return this.opening.sharedCourses(asInstructor(caller).id, userId);
+    return this.opening.listSharedCourses(asInstructor(caller).id, userId);
   }
 
   @Get(':id/messages')
   @Audience(STAFF)
   @Returns('Messages, the latest first', dataPageOf(MessageView), NotFound, NotAnInstructor, OutsideOwnCourses)
   @Describe(
-    'Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`).',
-    'Messages are not marked as read.',
-    '`since` limits the list to messages sent at that moment or later, for pages that reconnect.',
+    'Lists the messages of a conversation without marking them as read. `since` limits the list to messages sent at',
+    'this instant or later, for pages that reconnect.',
+    FOR_INSTRUCTORS,
   )
   async read(@SignedIn() caller: Caller, @IdParam() id: number, @Query() query: StaffMessagesQuery) {
     return dataPage(await this.messages.list(asInstructor(caller), id, query));
@@ -96,12 +100,12 @@ export class ConversationsStaffController {
   @ResponseMessage('messages.message_sent')
   @Creates('Send a text, an image, or both', MessageView, NotFound, NotAnInstructor, OutsideOwnCourses)
   @Describe(
-    'Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`).',
-    'A text of at most 5,000 characters, an image of at most 10 MB, or both. Without an image, JSON is accepted too.',
-    'The image is re-encoded as JPEG and WebP. Its address works for both sides and expires after one to two hours.',
-    'Notifies the student in the feed, and open pages of both sides with `message:created`.',
+    'Sends a text of at most 5,000 characters, an image of at most 10 MB, or both; without an image the body can be',
+    'JSON. The student is notified in the feed, and open pages of both sides receive `message:created`. The image is',
+    're-encoded as JPEG and WebP, and its address expires after one to two hours.',
+    FOR_INSTRUCTORS,
   )
-  @ReceivesFile(MESSAGE_IMAGE, OwnConversationGate)
+  @ReceivesFile(MESSAGE_IMAGE, MessageUploadGuard)
   @ApiBody({ type: MessageForm })
   async send(
     @SignedIn() caller: Caller,
@@ -116,9 +120,8 @@ export class ConversationsStaffController {
   @Audience(STAFF)
   @Returns('Mark a conversation read', ConversationView, NotFound, NotAnInstructor, OutsideOwnCourses)
   @Describe(
-    'Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`).',
-    'Marks all messages of the student as read. Other open pages of the instructor receive ' +
-      '`conversation:updated`.',
+    'Marks all messages of the student as read. Other open pages of the instructor receive `conversation:updated`.',
+    FOR_INSTRUCTORS,
   )
   async markRead(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.conversations.markRead(asInstructor(caller), id);
@@ -134,8 +137,9 @@ export class ConversationsStaffController {
     OutsideOwnCourses,
   )
   @Describe(
-    'Only for accounts linked to an instructor, who write for the instructor (403 `not_an_instructor`).',
-    'Messages sent after it become unread too. Other open pages of the instructor receive `conversation:updated`.',
+    'Marks the latest message of the student, and those sent after it, as unread. Other open pages of the instructor',
+    'receive `conversation:updated`.',
+    FOR_INSTRUCTORS,
   )
   async markUnread(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.conversations.markUnread(asInstructor(caller), id);

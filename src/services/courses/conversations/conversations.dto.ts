@@ -9,7 +9,7 @@ import { type Direction } from '#kit/fields/order';
 import { ADMIN_PAGES, CLASSROOM_PAGES, FILTER, SORT } from '../courses.pages';
 
 export class OpenConversationBody {
-  @Id({ optional: true, nullable: true, description: 'A course of the student; or `course_slug`.' })
+  @Id({ optional: true, nullable: true, description: 'Id of an enrolled course; required without `course_slug`.' })
   course_id?: number | null;
 
   @CourseSlug('Slug or code of the course, where `course_id` is left out.')
@@ -17,10 +17,10 @@ export class OpenConversationBody {
 }
 
 export class OpenWithStudentBody {
-  @Id({ description: 'A student who is enrolled in a course of the instructor.' })
+  @Id({ description: 'Id of a student who is enrolled in a course of the instructor.' })
   user_id: number;
 
-  @Id({ optional: true, description: 'The subject of the conversation; none when left out.' })
+  @Id({ optional: true, description: 'Id of the course that the conversation is about; about none when left out.' })
   course_id?: number;
 }
 
@@ -30,12 +30,12 @@ export class MessageForm {
     max: 5000,
     optional: true,
     nullable: true,
-    description: 'May be left out with an image.',
+    description: 'Text of the message; optional with an image.',
     example: 'Could you look at my second exercise?',
   })
   body?: string | null;
 
-  @FormFile({ description: 'An image of at most 10 MB.' })
+  @FormFile({ description: 'Image of at most 10 MB.' })
   file?: never;
 }
 
@@ -55,12 +55,15 @@ export class ConversationsQuery extends PageQuery(CLASSROOM_PAGES) {
   @SearchWords({ ...FILTER, description: 'Words of the instructor or of the course, all of which must occur.' })
   search?: string[];
 
-  @QueryDay({ ...FILTER, description: 'With the latest message on this day of the site or later.' })
+  @QueryDay({
+    ...FILTER,
+    description: 'Conversations whose latest message is of this day or later, in the time zone of the school.',
+  })
   from_date?: string;
 
   @QueryDay({
     ...FILTER,
-    description: 'With the latest message on this day of the site or earlier.',
+    description: 'Conversations whose latest message is of this day or earlier, in the time zone of the school.',
     example: '2026-05-12',
   })
   to_date?: string;
@@ -73,19 +76,22 @@ export class StaffConversationsQuery extends PageQuery(ADMIN_PAGES) {
   })
   search?: string[];
 
-  @QueryDay({ ...FILTER, description: 'With the latest message on this day of the site or later.' })
+  @QueryDay({
+    ...FILTER,
+    description: 'Conversations whose latest message is of this day or later, in the time zone of the school.',
+  })
   from_date?: string;
 
   @QueryDay({
     ...FILTER,
-    description: 'With the latest message on this day of the site or earlier.',
+    description: 'Conversations whose latest message is of this day or earlier, in the time zone of the school.',
     example: '2026-05-12',
   })
   to_date?: string;
 
   @Choice(Object.keys(CONVERSATION_SORTS), {
     ...SORT,
-    description: 'The latest message first when left out or unknown.',
+    description: 'Sort key; the latest message first when left out or unknown.',
   })
   sort?: keyof typeof CONVERSATION_SORTS;
 

@@ -8,9 +8,10 @@ import { likePattern } from '#kit/language/search-text';
 import { Live } from '#live/live';
 import type { RowOf } from '#kit/views/view';
 import { Settings } from '#shared/settings/settings';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import { betweenDays } from '../courses.days';
 import { orderOf } from '#kit/fields/order';
+import { Conversation } from './conversation.entity';
 import { CONVERSATION_UPDATED, recipientsOf } from './conversation.events';
 import { CONVERSATION_JOINS, conversationColumns, ConversationView } from './conversation.view';
 import { CONVERSATION_SORTS, type ConversationList } from './conversations.dto';
@@ -64,7 +65,7 @@ export class Conversations {
     return this.getForSide(party.side, id);
   }
 
-  /** As a side sees it, without a check of ownership. */
+  /** The conversation as a side sees it. Does not check ownership. */
   async getForSide(side: Party['side'], id: number): Promise<ConversationView> {
     const row = await this.db.rowOr<ConversationRow>(
       NotFound,
@@ -95,12 +96,11 @@ export class Conversations {
 
   /** For a student, a foreign conversation is 404; for an instructor it is 403. */
   async assertOwn(party: Party, id: number): Promise<void> {
-    const row = await this.db.rowOr<{ owner: number }>(
-      NotFound,
-      `SELECT ${SIDES[party.side].column} AS owner FROM conversation WHERE id = $1`,
-      [id],
-    );
-    if (row.owner !== party.id) throw party.side === 'instructor' ? OutsideOwnCourses() : NotFound();
+    const conversation = await this.db.of(Conversation).findOneBy({ id });
+    if (!conversation) throw NotFound();
+    const ofInstructor = party.side === 'instructor';
+    const ownerId = ofInstructor ? conversation.instructorId : conversation.studentId;
+    if (ownerId !== party.id) throw ofInstructor ? OutsideOwnCourses() : NotFound();
   }
 }
 

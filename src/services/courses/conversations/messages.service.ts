@@ -9,6 +9,7 @@ import { Live } from '#live/live';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Notifications } from '#shared/notifications/notifications.service';
+import { Conversation } from './conversation.entity';
 import { recipientsOf, MESSAGE_CREATED } from './conversation.events';
 import { type ConversationView, MessageView } from './conversation.view';
 import { Conversations } from './conversations.service';
@@ -68,10 +69,7 @@ export class Messages {
     body: string | null,
     image: MessageImage | undefined,
   ): Promise<MessageView> {
-    await this.db.rows('UPDATE conversation SET last_message_at = $2, updated_at = now() WHERE id = $1', [
-      conversationId,
-      this.clock.now().toString(),
-    ]);
+    await this.db.of(Conversation).update({ id: conversationId }, { lastMessageAt: this.clock.date() });
     const { identifiers } = await this.db.of(Message).insert({
       conversationId,
       sender: side,

@@ -17,7 +17,7 @@ import { ConversationsQuery, MessageForm, MessagesQuery, OpenConversationBody } 
 import { Conversations } from './conversations.service';
 import { imageOf, MESSAGE_IMAGE } from './message-images';
 import { Messages } from './messages.service';
-import { OwnConversationGate } from './own-conversation.gate';
+import { MessageUploadGuard } from './message-upload.guard';
 import { asStudent } from './party';
 
 @ApiTags('Conversations')
@@ -35,8 +35,8 @@ export class StudentConversationsController {
   @Audience(STUDENT)
   @Returns('Own conversations, latest message first', linkedPageOf(ConversationView))
   @Describe(
-    'Each with the instructor, the course, the latest message and the number of unread messages.',
-    'All filters must match.',
+    'Lists the own conversations, each with the instructor, the course, the latest message and the number of unread',
+    'messages. All filters must match.',
   )
   async list(@SignedIn() student: Caller, @Query() query: ConversationsQuery, @Req() request: AppRequest) {
     return this.pages.of(await this.conversations.list(asStudent(student), query), request);
@@ -45,7 +45,7 @@ export class StudentConversationsController {
   @Post()
   @Audience(STUDENT)
   @Creates(
-    'Open or return the conversation with the instructor of an enrolled course',
+    'Open the conversation with the instructor of an enrolled course',
     ConversationView,
     ValidationFailed,
     NotFound,
@@ -53,13 +53,14 @@ export class StudentConversationsController {
     CourseWithoutInstructor,
   )
   @Describe(
-    'Needs a seat in the course. The course must have an instructor (409 `course_without_instructor`).',
-    'There is one conversation per course. No notification is sent before the first message.',
+    'Returns the conversation with the instructor of a course, and creates it the first time. Requires a seat in the',
+    'course, which must have an instructor (409 `course_without_instructor`). No notification is sent before the',
+    'first message.',
   )
   async open(@SignedIn() student: Caller, @Body() body: OpenConversationBody) {
     const course = body.course_id ?? body.course_slug;
     if (course == null) throw fieldRefused('course_id', 'required');
-    const id = await this.opening.byStudent(student.id, course);
+    const id = await this.opening.openByStudent(student.id, course);
     return this.conversations.get(asStudent(student), id);
   }
 
@@ -67,8 +68,8 @@ export class StudentConversationsController {
   @Audience(STUDENT)
   @Returns('Messages, the latest first', linkedPageOf(MessageView), NotFound)
   @Describe(
-    'Messages are not marked as read.',
-    '`since` limits the list to messages sent at that moment or later, for pages that reconnect.',
+    'Lists the messages of an own conversation without marking them as read. `since` limits the list to messages sent',
+    'at this instant or later, for pages that reconnect.',
   )
   async read(
     @SignedIn() student: Caller,
@@ -84,11 +85,12 @@ export class StudentConversationsController {
   @ResponseMessage('messages.message_sent')
   @Creates('Send a text, an image, or both', MessageView, NotFound)
   @Describe(
-    'A text of at most 5,000 characters, an image of at most 10 MB, or both. Without an image, JSON is accepted too.',
-    'The image is re-encoded as JPEG and WebP. Its address works for both sides and expires after one to two hours.',
-    'Notifies every account of the instructor in the feed, and open pages of both sides with `message:created`.',
+    'Sends a text of at most 5,000 characters, an image of at most 10 MB, or both; without an image the body can be',
+    'JSON. Every account of the instructor is notified in the feed, and open pages of both sides receive',
+    '`message:created`. The image is re-encoded as JPEG and WebP, and its address works for both sides and expires',
+    'after one to two hours.',
   )
-  @ReceivesFile(MESSAGE_IMAGE, OwnConversationGate)
+  @ReceivesFile(MESSAGE_IMAGE, MessageUploadGuard)
   @ApiBody({ type: MessageForm })
   async send(
     @SignedIn() student: Caller,
@@ -103,8 +105,7 @@ export class StudentConversationsController {
   @Audience(STUDENT)
   @Returns('Mark a conversation read', ConversationView, NotFound)
   @Describe(
-    'Marks all messages of the instructor as read. Other open pages of the student receive ' +
-      '`conversation:updated`.',
+    'Marks all messages of the instructor as read. Other open pages of the student receive `conversation:updated`.',
   )
   async markRead(@SignedIn() student: Caller, @IdParam() id: number) {
     return this.conversations.markRead(asStudent(student), id);
@@ -113,7 +114,10 @@ export class StudentConversationsController {
   @Patch(':id/unread')
   @Audience(STUDENT)
   @Returns('Mark the latest message of the other side unread', ConversationView, NotFound)
-  @Describe('Other open pages of the student receive `conversation:updated`.')
+  @Describe(
+    'Marks the latest message of the instructor, and those sent after it, as unread. Other open pages of the student',
+    'receive `conversation:updated`.',
+  )
   async markUnread(@SignedIn() student: Caller, @IdParam() id: number) {
     return this.conversations.markUnread(asStudent(student), id);
   }

@@ -13,7 +13,7 @@ import { assertAddresses } from '#media/addresses';
 import { Storage } from '#media/storage';
 import { toCents } from '#kit/money/money';
 import { Clock } from '#kit/time/clock';
-import { assertOwn } from '../courses.confinement';
+import { assertOwn } from '../instructor-scope';
 import { Course } from './course.entity';
 import type { CourseBody, CourseChangeBody } from './courses.dto';
 

@@ -17,15 +17,15 @@ export function keyColumn(key: CourseKey): string {
   return CODE.test(key) ? 'c.code' : 'c.slug';
 }
 
-/** Whether the key is a code, which tells nothing about the course, unlike a slug. */
+/** Whether the key is a code. Unlike a slug, a code does not disclose the title. */
 export const isCode = (key: CourseKey): boolean => typeof key === 'string' && CODE.test(key);
 
-/** How the API description shows a key: a number is an id. */
+/** Schema of a key in the API description: a number is an id. */
 export const COURSE_KEY_SCHEMA = {
   oneOf: [{ type: 'integer', minimum: 1, maximum: MAX_INTEGER }, { type: 'string' }],
 };
 
-/** The rule of a `course_id` in a query that names no course. */
+/** Problem of a `course_id` in a query that is neither an id nor a known code or slug. */
 export const NO_COURSE_KEY = problem('out_of_range', { min: 1, max: MAX_INTEGER });
 
 class CourseKeyPipe implements PipeTransform<string, CourseKey> {
@@ -51,6 +51,6 @@ export const QueryCourse = (options: QueryOptions) =>
 const KEY_LENGTH = 120;
 const EXAMPLE = 'typescript-from-scratch';
 
-/** A course in a body by slug or code, or a list of them. */
+/** A course in a body, by slug or code; with `list`, a list of them. */
 export const CourseSlug = (description: string, list?: ListOption['list']) =>
   Text({ max: KEY_LENGTH, optional: true, nullable: true, description, ...(list ? { list } : { example: EXAMPLE }) });

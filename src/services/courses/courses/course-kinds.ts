@@ -1,7 +1,8 @@
 export const COURSE_TYPES = ['live', 'recorded'] as const;
 export type CourseType = (typeof COURSE_TYPES)[number];
 
-export const COURSE_TYPE_WORDS = '`live` takes place as classes, `recorded` can be watched at any time.';
+export const COURSE_TYPE_WORDS =
+  'Type of the course: `live` takes place as classes, `recorded` can be watched at any time.';
 
 export const COURSE_STATUSES = ['draft', 'published', 'archived'] as const;
 export type CourseStatus = (typeof COURSE_STATUSES)[number];

@@ -10,7 +10,7 @@ export const CourseReferenceView = view('CourseReferenceView', {
   title: shown.bilingual(),
 });
 
-/** A union, because each branch has an index that `OR` would not use. */
+/** Condition that the title or the course matches. A union, because each branch has an index that `OR` would not use. */
 export function rowsMatching(from: string, word: string): Sql {
   const [table, alias] = from.split(' ');
   const pattern = likePattern(word);

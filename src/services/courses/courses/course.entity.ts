@@ -89,7 +89,7 @@ export class Course extends StoredRecord {
   @IntegerColumn()
   priceCents: number;
 
-  /** Percent, up to two decimals. The charge is rounded half up to the cent. */
+  /** In percent, with up to two decimals. The charge is rounded half up to the cent. */
   @Column({ type: 'numeric', precision: 5, scale: 2, default: 0 })
   discountPercentage: number;
 
@@ -125,7 +125,7 @@ export class Course extends StoredRecord {
   @IntegerColumn({ default: 0 })
   reviewStars: number;
 
-  /** Seats that are not cancelled, of accounts that are not deleted; maintained by `count_students`. */
+  /** Number of seats that are not cancelled, of accounts that are not deleted; maintained by `count_students`. */
   @IntegerColumn({ default: 0 })
   studentCount: number;
 

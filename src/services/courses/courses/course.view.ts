@@ -31,33 +31,41 @@ export const CourseCardView = view('CourseCardView', 'A course as the catalogue 
   title: shown.bilingual(),
   summary: shown.bilingual(),
   type: shown.word(COURSE_TYPES, { description: COURSE_TYPE_WORDS }),
-  status: shown.word(COURSE_STATUSES, { description: 'Only `published` ones are shown and sold.' }),
-  price: shown.amount({ from: 'price_cents', description: 'Before the discount; `final_price` is charged.' }),
+  status: shown.word(COURSE_STATUSES, {
+    description: 'Status of the course; only `published` ones are shown and sold.',
+  }),
+  price: shown.amount({
+    from: 'price_cents',
+    description: 'Price before the discount, in units of the currency; `final_price` is charged.',
+  }),
   discount_percentage: shown.number({ description: 'Discount on the price, 0 to 100 percent.' }),
   final_price: shown.made(
     {
       type: Number,
-      description: 'The charge: the price less the discount, rounded to the cent, in units of the currency.',
+      description: 'Price after the discount, rounded to the cent, in units of the currency.',
     },
     (row: PricedRow) => fromCents(chargedCents(row.price_cents, row.discount_percentage)),
   ),
   rating: shown.number({ description: 'Average of the published reviews; 0 without any.' }),
-  review_count: shown.whole({ description: 'Published reviews.' }),
-  duration: shown.whole({ from: 'duration_minutes', description: 'Minutes of all published lessons together.' }),
-  lessons_count: shown.whole({ from: 'lesson_count', description: 'Published lessons.' }),
-  students_count: shown.whole({ from: 'student_count', description: 'Enrolled students without deleted accounts.' }),
+  review_count: shown.whole({ description: 'Number of published reviews.' }),
+  duration: shown.whole({ from: 'duration_minutes', description: 'Length of all published lessons, in minutes.' }),
+  lessons_count: shown.whole({ from: 'lesson_count', description: 'Number of published lessons.' }),
+  students_count: shown.whole({
+    from: 'student_count',
+    description: 'Number of enrolled students, without deleted accounts.',
+  }),
   level: shown.word(COURSE_LEVELS),
-  language: shown.word(COURSE_LANGUAGES, { description: 'The language it is taught in.' }),
+  language: shown.word(COURSE_LANGUAGES, { description: 'Language of instruction.' }),
   cover_url: shown.picture({ nullable: true }),
   is_public: shown.flag({ description: 'Whether anyone can see it once it is published.' }),
   is_featured: shown.flag(),
   category: shown.one(CourseCategoryView, {
     nullable: true,
-    description: 'The category of the course; null without one or while it is deleted.',
+    description: 'Category of the course; null without one or while it is deleted.',
   }),
   instructor: shown.one(CourseInstructorView, {
     nullable: true,
-    description: 'The instructor; null without one, while deleted, and except for staff while inactive.',
+    description: 'Instructor of the course; null without one or while deleted. Only staff see an inactive one.',
   }),
   ...shown.timestamps,
 });
@@ -70,7 +78,7 @@ const COURSE_WARNINGS = {
   }),
 };
 
-/** Columns that the warnings need (alias `c`). A live course may have classes only. */
+/** Columns that the warnings need (alias `c`). A live course with a scheduled class needs no lessons. */
 export const COURSE_CHECKS = `${hasText('c.description')} AS has_text,
   (c.lesson_count > 0 OR c.type = 'live' AND EXISTS (
     SELECT 1 FROM live_session l WHERE l.course_id = c.id AND l.status = 'scheduled')) AS has_lessons`;
@@ -88,36 +96,39 @@ export const CourseView = view('CourseView', 'A course with all its fields, as s
   ...COURSE_WARNINGS,
   description: shown.bilingual(),
   outcomes: texts('Learning outcomes.'),
-  requirements: texts('Prior knowledge that is expected.'),
+  requirements: texts('Expected prior knowledge.'),
   trailer_url: shown.text({
     nullable: true,
-    description: 'Address of a video that advertises the course; null without one.',
+    description: 'Address of the promotional video; null without one.',
   }),
-  category_id: shown.whole({ nullable: true, description: 'Id of a category; null for none.' }),
+  category_id: shown.whole({ nullable: true, description: 'Id of the category; null without one.' }),
   instructor_id: shown.whole({ nullable: true }),
-  sections_count: shown.whole({ description: 'How many sections it has.' }),
-  published_at: shown.instant({ nullable: true, description: 'The first publication.' }),
+  sections_count: shown.whole({ description: 'Number of sections.' }),
+  published_at: shown.instant({
+    nullable: true,
+    description: 'Time of the first publication, in UTC; null before it.',
+  }),
 });
 export type CourseView = InstanceType<typeof CourseView>;
 
 export const DeletedCourseView = view('DeletedCourseView', 'A deleted course with the time of deletion', {
   ...CourseCardView.fields,
   ...COURSE_WARNINGS,
-  deleted_at: shown.instant({ from: 'archived_at', description: 'When it was deleted, in UTC.' }),
+  deleted_at: shown.instant({ from: 'archived_at', description: 'Time of the deletion, in UTC.' }),
 });
 export type DeletedCourseView = InstanceType<typeof DeletedCourseView>;
 
 export const CourseStatisticView = view('CourseStatisticView', 'Counts of courses by status and type', {
-  total: shown.whole({ description: 'Courses that are not deleted.' }),
-  draft: shown.whole({ description: 'Of the total, those not published yet.' }),
-  published: shown.whole({ description: 'Of the total, those with that status.' }),
-  archived: shown.whole({ description: 'Of the total, those taken off sale.' }),
-  live: shown.whole({ description: 'Of the total, live courses.' }),
-  recorded: shown.whole({ description: 'Of the total, recorded courses.' }),
-  public: shown.whole({ description: 'Those anyone can see.' }),
-  featured: shown.whole({ description: 'Of the total, those the site shows first.' }),
-  free: shown.whole({ description: 'Of the total, those that cost nothing, by price or by discount.' }),
-  deleted: shown.whole({ description: 'Deleted ones, which are not in the total.' }),
+  total: shown.whole({ description: 'Number of courses that are not deleted.' }),
+  draft: shown.whole({ description: 'Number of drafts.' }),
+  published: shown.whole({ description: 'Number of published courses.' }),
+  archived: shown.whole({ description: 'Number of archived courses, which are off sale.' }),
+  live: shown.whole({ description: 'Number of live courses.' }),
+  recorded: shown.whole({ description: 'Number of recorded courses.' }),
+  public: shown.whole({ description: 'Number of courses that are public once they are published.' }),
+  featured: shown.whole({ description: 'Number of featured courses.' }),
+  free: shown.whole({ description: 'Number of courses that cost nothing, by price or by discount.' }),
+  deleted: shown.whole({ description: 'Number of deleted ones, which are not part of the total.' }),
 });
 export type CourseStatisticView = InstanceType<typeof CourseStatisticView>;
 
@@ -136,7 +147,7 @@ export const CARD_COLUMNS = {
   instructor: `CASE WHEN i.id IS NOT NULL THEN ${INSTRUCTOR} END`,
 };
 
-/** The same for visitors and students: an instructor without a public page is not named. */
+/** `CARD_COLUMNS` for visitors and students, which leave out instructors without a public page. */
 export const PUBLIC_CARD_COLUMNS = {
   ...CARD_COLUMNS,
   instructor: `CASE WHEN ${PUBLIC_INSTRUCTOR} THEN ${INSTRUCTOR} END`,

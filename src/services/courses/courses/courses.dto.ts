@@ -36,16 +36,16 @@ export class CourseBody {
   @OneOf(COURSE_TYPES, { description: COURSE_TYPE_WORDS })
   type: CourseType;
 
-  @Amount({ example: 49.9, description: 'Before the discount; 0 costs nothing.' })
+  @Amount({ example: 49.9, description: 'Price before the discount, in units of the currency; 0 for a free course.' })
   price: number;
 
-  @Slug({ optional: true, description: 'Generated from the English title when left out.' })
+  @Slug({ optional: true, description: 'Name in addresses; generated from the English title when left out.' })
   slug?: string;
 
-  @Caption({ max: 500, description: 'The line of a card. A plain string is used for both languages.' })
+  @Caption({ max: 500, description: 'Summary in one line. A plain string is used for both languages.' })
   summary?: Partial<Bilingual> | null;
 
-  @Caption({ max: 20_000, description: 'A plain string is used for both languages.' })
+  @Caption({ max: 20_000, description: 'Description, in paragraphs. A plain string is used for both languages.' })
   description?: Partial<Bilingual> | null;
 
   @Nested(() => CoursePointBody, { list: { max: MAX_POINTS }, optional: true, description: 'Learning outcomes.' })
@@ -54,35 +54,45 @@ export class CourseBody {
   @Nested(() => CoursePointBody, {
     list: { max: MAX_POINTS },
     optional: true,
-    description: 'Prior knowledge that is expected.',
+    description: 'Expected prior knowledge.',
   })
   requirements?: CoursePointBody[];
 
   @OneOf(COURSE_STATUSES, {
     optional: true,
-    description: 'Only `published` courses are in the catalogue. `draft` when left out.',
+    description: 'Status of the course; only `published` ones are shown and sold. `draft` when left out.',
   })
   status?: CourseStatus;
 
   @OneOf(COURSE_LEVELS, { optional: true })
   level?: CourseLevel;
 
-  @OneOf(COURSE_LANGUAGES, { optional: true, description: 'The language it is taught in.' })
+  @OneOf(COURSE_LANGUAGES, { optional: true, description: 'Language of instruction.' })
   language?: CourseLanguage;
 
   @Decimal({ max: 100, optional: true, example: 15, description: 'Discount on the price, 0 to 100 percent.' })
   discount_percentage?: number;
 
-  @Id({ optional: true, nullable: true, description: 'Id of a category; null for none.' })
+  @Id({ optional: true, nullable: true, description: 'Id of the category; null without one.' })
   category_id?: number | null;
 
-  @Id({ optional: true, nullable: true, description: 'An account linked to an instructor adds courses of its own.' })
+  @Id({
+    optional: true,
+    nullable: true,
+    description:
+      'Id of the instructor; null without one. For an account linked to an instructor, the id of that instructor.',
+  })
   instructor_id?: number | null;
 
-  @Text({ max: 500, optional: true, nullable: true, description: 'A picture of this service or of the web.' })
+  @Text({
+    max: 500,
+    optional: true,
+    nullable: true,
+    description: 'Address of a picture of this service or of the web.',
+  })
   cover_url?: string | null;
 
-  @Text({ max: 500, optional: true, nullable: true, description: 'A video of this service or of the web.' })
+  @Text({ max: 500, optional: true, nullable: true, description: 'Address of a video of this service or of the web.' })
   trailer_url?: string | null;
 
   @Flag({ optional: true, description: 'Whether anyone can see it once it is published; true when left out.' })
@@ -127,13 +137,16 @@ export class CourseListQuery extends PageQuery(ADMIN_PAGES) {
   @Choice(COURSE_TYPES, { ...FILTER, description: 'Courses of this kind.' })
   type?: CourseType;
 
-  @QueryFlag({ ...FILTER, description: 'Listed courses, or unlisted ones.' })
+  @QueryFlag({ ...FILTER, description: 'Whether to list public courses or the others.' })
   is_public?: boolean;
 
-  @QueryFlag({ ...FILTER, description: 'Featured ones, or the others.' })
+  @QueryFlag({ ...FILTER, description: 'Whether to list featured ones or the others.' })
   is_featured?: boolean;
 
-  @Choice(Object.keys(STAFF_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
+  @Choice(Object.keys(STAFF_SORTS), {
+    ...SORT,
+    description: 'Sort key; the latest change first when left out or unknown.',
+  })
   sort?: keyof typeof STAFF_SORTS;
 
   @SortDirection(SORT)
@@ -141,7 +154,10 @@ export class CourseListQuery extends PageQuery(ADMIN_PAGES) {
 }
 
 export class DeletedCoursesQuery extends PageQuery(ADMIN_PAGES) {
-  @Choice(Object.keys(STAFF_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
+  @Choice(Object.keys(STAFF_SORTS), {
+    ...SORT,
+    description: 'Sort key; the latest change first when left out or unknown.',
+  })
   sort?: keyof typeof STAFF_SORTS;
 
   @SortDirection(SORT)

@@ -4,7 +4,7 @@ import type { Feature } from '#kit/service/feature';
 import { CourseEditing } from './course-editing.service';
 import { Course } from './course.entity';
 import { CoursesController } from './courses.controller';
-import { courseSentences } from './courses.sentences';
+import { courseMessages } from './courses.messages';
 import { Courses } from './courses.service';
 
 export const courses: Feature = {
@@ -13,6 +13,6 @@ export const courses: Feature = {
   entities: [Course],
   tables: ['courses/courses'],
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
-  sentences: courseSentences,
+  messages: courseMessages,
   constraintRefusals: { course_slug_key: SlugTaken },
 };

@@ -7,7 +7,7 @@ import { allOf, containsAll, raw, type Sql, sql, when } from '#kit/database/sql'
 import { dataPage, mapPage } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
-import { assertOwn, ownCourses } from '../courses.confinement';
+import { assertOwn, ownCourses } from '../instructor-scope';
 import { orderOf } from '#kit/fields/order';
 import { PUBLIC_COURSE } from './course-kinds';
 import {

@@ -4,8 +4,8 @@ import { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
-import { lockCurriculum, recountLessons } from '../courses/course-figures';
-import { assertOwn } from '../courses.confinement';
+import { lockCurriculum, recountLessons } from '../courses/course-statistics';
+import { assertOwn } from '../instructor-scope';
 import { completeSeats } from '../progress/progress';
 
 const COURSE_OF = {
@@ -18,8 +18,8 @@ const COURSE_OF = {
 export type CurriculumPart = keyof typeof COURSE_OF;
 
 /**
- * Access checks of curricula, and serialized changes: one writer per course, which recounts its figures and completes
- * the seats whose last undone lesson it took away.
+ * Access checks of curricula, and serialized changes: one writer per course at a time, which recounts the course and
+ * completes seats whose last open lesson it removed.
  */
 @Injectable()
 export class CurriculumAccess {
@@ -28,7 +28,7 @@ export class CurriculumAccess {
     private readonly clock: Clock,
   ) {}
 
-  /** The course id of a part. @throws NotFound also if its course is deleted, OutsideOwnCourses */
+  /** Id of the course of a part. @throws NotFound, also if the course is deleted; OutsideOwnCourses */
   async courseOf(caller: Caller, part: CurriculumPart, id: number): Promise<number> {
     const course = await this.db.rowOr<{ id: number; instructor_id: number | null }>(
       NotFound,

@@ -10,7 +10,7 @@ export class SectionBody {
   @BilingualField({ max: 200, example: { en: 'First steps', ar: 'الخطوات الأولى' } })
   title: Bilingual;
 
-  @Caption({ max: 2000, description: 'A plain string is used for both languages.' })
+  @Caption({ max: 2000, description: 'Description of the section. A plain string is used for both languages.' })
   description?: Partial<Bilingual> | null;
 }
 
@@ -22,30 +22,30 @@ export class LessonBody {
   @BilingualField({ max: 200, example: { en: 'Your first program', ar: 'برنامجك الأول' } })
   title: Bilingual;
 
-  @Caption({ max: 500, description: 'Shown to everyone. A plain string is used for both languages.' })
+  @Caption({ max: 500, description: 'Summary that everyone sees. A plain string is used for both languages.' })
   summary?: Partial<Bilingual> | null;
 
   @Caption({
     max: 50_000,
-    description: `The text of the lesson. ${LESSON_TEXT} A plain string is used for both languages.`,
+    description: `Text of the lesson. ${LESSON_TEXT} A plain string is used for both languages.`,
   })
   content?: Partial<Bilingual> | null;
 
-  @Text({ max: 500, optional: true, nullable: true, description: 'A video of this service or of the web.' })
+  @Text({ max: 500, optional: true, nullable: true, description: 'Address of a video of this service or of the web.' })
   video_url?: string | null;
 
-  @Whole({ max: A_DAY_OF_MINUTES, optional: true, description: 'Minutes.' })
+  @Whole({ max: A_DAY_OF_MINUTES, optional: true, description: 'Length in minutes.' })
   duration?: number;
 
-  @Flag({ optional: true, description: 'Its content is public.' })
+  @Flag({ optional: true, description: 'Whether its content is public.' })
   is_free_preview?: boolean;
 
-  @Flag({ optional: true, description: 'Students see it, and progress counts it; true when left out.' })
+  @Flag({ optional: true, description: 'Whether students see it and progress counts it; true when left out.' })
   is_published?: boolean;
 }
 
 export class LessonChangeBody extends changeOf(LessonBody) {
-  @Id({ optional: true, description: 'Another section of the same course, where the lesson goes last.' })
+  @Id({ optional: true, description: 'Id of another section of the course, in which the lesson becomes the last one.' })
   section_id?: number;
 }
 
@@ -53,12 +53,12 @@ export class LessonResourceBody {
   @BilingualField({ max: 200, example: { en: 'Exercises', ar: 'تمارين' } })
   title: Bilingual;
 
-  @Text({ max: 500, description: 'A file of this service or a web address.' })
+  @Text({ max: 500, description: 'Address of a file of this service, or a web address.' })
   url: string;
 
   @OneOf(RESOURCE_TYPES, {
     optional: true,
-    description: 'Whether it is a stored file or a link. `file` when left out.',
+    description: 'Kind of the resource: a stored file or a link; `file` when left out.',
   })
   type?: ResourceType;
 }
@@ -69,6 +69,6 @@ export class LessonResourceChangeBody extends changeOf(LessonResourceBody) {}
 const MAX_ORDERED = 2000;
 
 export class ReorderBody {
-  @Id({ list: { max: MAX_ORDERED }, description: 'All existing ids, in the new order.' })
+  @Id({ list: { max: MAX_ORDERED }, description: 'Ids of all records, in the new order.' })
   ids: number[];
 }

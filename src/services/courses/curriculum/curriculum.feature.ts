@@ -1,7 +1,7 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { CurriculumAccess } from './curriculum-access';
-import { curriculumSentences } from './curriculum.sentences';
+import { curriculumMessages } from './curriculum.messages';
 import { LessonResource } from './lesson-resource.entity';
 import { LessonResourcesController } from './lesson-resources.controller';
 import { LessonResources } from './lesson-resources.service';
@@ -18,5 +18,5 @@ export const curriculum: Feature = {
   entities: [Section, Lesson, LessonResource],
   tables: ['courses/curriculum'],
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
-  sentences: curriculumSentences,
+  messages: curriculumMessages,
 };

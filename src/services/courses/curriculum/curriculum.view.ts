@@ -7,14 +7,14 @@ export const LessonResourceView = view('LessonResourceView', 'A file or link of 
   id: shown.id(),
   lesson_id: shown.id({ description: 'Id of the lesson.' }),
   title: shown.bilingual(),
-  type: shown.word(RESOURCE_TYPES, { description: 'A file, or an address of the web.' }),
+  type: shown.word(RESOURCE_TYPES, { description: 'Kind of the resource: a stored file, or a web address.' }),
   url: shown.text(),
   position: shown.whole(),
   ...shown.timestamps,
 });
 export type LessonResourceView = InstanceType<typeof LessonResourceView>;
 
-/** The format of the text of a lesson, for descriptions. */
+/** Format of the text of a lesson, for descriptions. */
 export const LESSON_TEXT = 'Plain text: an empty line separates paragraphs; neither Markdown nor HTML.';
 
 /** Columns that the warnings need (alias `l`). A video or a file can replace the text. */
@@ -28,10 +28,10 @@ export const LessonCardView = view('LessonCardView', 'A lesson without its conte
   section_id: shown.id({ description: 'Id of the section.' }),
   title: shown.bilingual(),
   summary: shown.bilingual(),
-  duration: shown.whole({ from: 'duration_minutes', description: 'Minutes.' }),
-  is_free_preview: shown.flag({ description: 'Its content is public.' }),
-  is_published: shown.flag({ description: 'Students see it, and progress counts it.' }),
-  position: shown.whole({ description: 'Within its section, the smallest first.' }),
+  duration: shown.whole({ from: 'duration_minutes', description: 'Length in minutes.' }),
+  is_free_preview: shown.flag({ description: 'Whether its content is public.' }),
+  is_published: shown.flag({ description: 'Whether students see it and progress counts it.' }),
+  position: shown.whole({ description: 'Position in the section, the smallest first.' }),
   resources_count: shown.whole({ description: 'Number of files and links of the lesson.' }),
   warnings: warnings<{ has_text: boolean; duration_minutes: number }>({
     no_text: row => !row.has_text,
@@ -43,7 +43,7 @@ export type LessonCardView = InstanceType<typeof LessonCardView>;
 
 export const LessonView = view('LessonView', 'A lesson with its content and video', {
   ...LessonCardView.fields,
-  content: shown.bilingual({ description: 'The text of the lesson.' }),
+  content: shown.bilingual({ description: 'Text of the lesson.' }),
   video_url: shown.text({ nullable: true, description: 'Address of the video of the lesson; null without one.' }),
 });
 export type LessonView = InstanceType<typeof LessonView>;
@@ -53,10 +53,10 @@ export const SectionView = view('SectionView', 'A section of a course', {
   course_id: shown.id(),
   title: shown.bilingual(),
   description: shown.bilingual(),
-  position: shown.whole({ description: 'Within its course, the smallest first.' }),
-  lessons_count: shown.whole({ description: 'How many lessons it has.' }),
+  position: shown.whole({ description: 'Position in the course, the smallest first.' }),
+  lessons_count: shown.whole({ description: 'Number of lessons.' }),
   warnings: warnings<{ lessons_count: number }>({ no_lessons: row => row.lessons_count === 0 }),
-  duration: shown.whole({ description: 'Minutes of its published lessons together.' }),
+  duration: shown.whole({ description: 'Length of the published lessons, in minutes.' }),
   ...shown.timestamps,
 });
 export type SectionView = InstanceType<typeof SectionView>;

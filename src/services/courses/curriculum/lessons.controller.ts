@@ -6,7 +6,7 @@ import { SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import { LessonBody, LessonChangeBody, ReorderBody } from './curriculum.dto';
 import { LessonCardView, LessonView } from './curriculum.view';
 import { Lessons } from './lessons.service';
@@ -20,7 +20,7 @@ export class LessonsController {
   @Get('sections/:sectionId/lessons')
   @Requires('curriculum.view')
   @Returns('All lessons of a section in their order', [LessonCardView], NotFound, OutsideOwnCourses)
-  @Describe('Includes drafts, without their texts. Not paginated.')
+  @Describe('Lists the lessons of a section, drafts included, without their texts. The list is not paginated.')
   async list(@SignedIn() caller: Caller, @IdParam('sectionId') sectionId: number) {
     return this.lessons.list(caller, sectionId);
   }
@@ -30,10 +30,9 @@ export class LessonsController {
   @ResponseMessage('messages.lesson_created')
   @Creates('Add a lesson, which goes last', LessonView, ValidationFailed, NotFound, OutsideOwnCourses)
   @Describe(
-    'Students of the course see it at once unless `is_published` is false.',
-    'It gets a code such as `LSN-10001`.',
-    'A published lesson counts in the length of the course and in the progress of its students. Students who ' +
-      'have completed the course stay so.',
+    'Creates a lesson with a code such as `LSN-10001`, visible to students at once unless `is_published` is false. A',
+    'published lesson counts in the length of the course and in the progress of its students. Students who have',
+    'completed the course stay so.',
   )
   async create(@SignedIn() caller: Caller, @IdParam('sectionId') sectionId: number, @Body() body: LessonBody) {
     return this.lessons.create(caller, sectionId, body);
@@ -44,8 +43,8 @@ export class LessonsController {
   @ResponseMessage('messages.order_saved')
   @Creates('Order all lessons of a section', [LessonCardView], ValidationFailed, NotFound, OutsideOwnCourses)
   @Describe(
-    '`ids` must contain every lesson of the section exactly once (400 `exact_ids`). Returns them in the new ' +
-      'order.',
+    'Orders the lessons as in `ids`, which must contain every lesson of the section exactly once (400 `exact_ids`),',
+    'and returns them in the new order.',
   )
   async reorder(@SignedIn() caller: Caller, @IdParam('sectionId') sectionId: number, @Body() body: ReorderBody) {
     return this.lessons.reorder(caller, sectionId, body.ids);
@@ -54,7 +53,7 @@ export class LessonsController {
   @Get('lessons/:id')
   @Requires('curriculum.view')
   @Returns('One lesson with its content', LessonView, NotFound, OutsideOwnCourses)
-  @Describe('With its text and video, drafts too.')
+  @Describe('Returns a lesson, published or not, with its text and video.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.lessons.get(caller, id);
   }
@@ -64,10 +63,9 @@ export class LessonsController {
   @ResponseMessage('messages.lesson_changed')
   @Returns('Change a lesson, or move it to another section', LessonView, ValidationFailed, NotFound, OutsideOwnCourses)
   @Describe(
-    'Fields that are left out keep their values.',
-    'In another section of the same course it goes last.',
-    'The length of the course and the progress of its students are updated; hiding the last lesson that a student has not ' +
-      'done completes the course.',
+    'Changes the fields that are sent; a lesson that is moved to another section of the course becomes its last one.',
+    'The length of the course and the progress of its students are updated. Hiding the last lesson that a student has',
+    'not done completes the course for the student.',
   )
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: LessonChangeBody) {
     return this.lessons.update(caller, id, body);
@@ -78,9 +76,8 @@ export class LessonsController {
   @ResponseMessage('messages.lesson_deleted')
   @Returns('Delete a lesson', null, NotFound, OutsideOwnCourses)
   @Describe(
-    'Also deletes its resources, completions and notes. Progress is recomputed, and students who have done all other ' +
-      'lessons complete the course.',
-    'It cannot be restored.',
+    'Deletes a lesson permanently, with its resources, completions and notes. Progress is recomputed, and students',
+    'who have done all other lessons complete the course.',
   )
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.lessons.delete(caller, id);

@@ -13,6 +13,7 @@ import { CurriculumAccess } from './curriculum-access';
 import type { LessonBody, LessonChangeBody } from './curriculum.dto';
 import { LESSON_CHECKS, LessonCardView, LessonView } from './curriculum.view';
 import { Lesson } from './lesson.entity';
+import { Section } from './section.entity';
 
 const COUNTED = { resources_count: '(SELECT count(*) FROM lesson_resource r WHERE r.lesson_id = l.id)' };
 
@@ -36,7 +37,7 @@ export class Lessons {
 
   async get(caller: Caller, id: number): Promise<LessonView> {
     await this.access.courseOf(caller, 'lesson', id);
-    return this.find(id);
+    return this.getById(id);
   }
 
   async create(caller: Caller, sectionId: number, body: LessonBody): Promise<LessonView> {
@@ -46,14 +47,14 @@ export class Lessons {
       const values = await this.columnsOf(courseId, body);
       return this.records.create(Lesson, { ...values, code: `LSN-${next!.number}`, courseId, sectionId, position });
     });
-    return this.find(id);
+    return this.getById(id);
   }
 
   async update(caller: Caller, id: number, body: LessonChangeBody): Promise<LessonView> {
     await this.access.withLock(caller, 'lesson', id, courseId =>
       this.records.update(Lesson, id, stored => this.columnsOf(courseId, body, stored)),
     );
-    return this.find(id);
+    return this.getById(id);
   }
 
   async delete(caller: Caller, id: number): Promise<void> {
@@ -67,7 +68,7 @@ export class Lessons {
     return this.list(caller, sectionId);
   }
 
-  private async find(id: number): Promise<LessonView> {
+  private async getById(id: number): Promise<LessonView> {
     const row = await this.db.rowOr<RowOf<typeof LessonView>>(
       NotFound,
       `SELECT ${LessonView.columns<Lesson>('l', COUNTED)}, ${LESSON_CHECKS} FROM lesson l WHERE l.id = $1`,
@@ -78,13 +79,13 @@ export class Lessons {
 
   private async columnsOf(courseId: number, body: LessonChangeBody, stored?: Lesson): Promise<Partial<Lesson>> {
     assertAddresses(this.storage, { video_url: body.video_url });
-    return { ...lessonColumns(body, stored), ...(await this.placeOf(courseId, body.section_id, stored)) };
+    return { ...lessonColumns(body, stored), ...(await this.positionIn(courseId, body.section_id, stored)) };
   }
 
-  private async placeOf(courseId: number, sectionId: number | undefined, stored?: Lesson): Promise<Partial<Lesson>> {
+  private async positionIn(courseId: number, sectionId: number | undefined, stored?: Lesson): Promise<Partial<Lesson>> {
     if (sectionId === undefined || sectionId === stored?.sectionId) return {};
-    const own = await this.db.row('SELECT 1 FROM section WHERE id = $1 AND course_id = $2', [sectionId, courseId]);
-    if (!own) throw fieldRefused('section_id', 'unknown_reference');
+    const isOwn = await this.db.of(Section).existsBy({ id: sectionId, courseId });
+    if (!isOwn) throw fieldRefused('section_id', 'unknown_reference');
     return { sectionId, position: await this.access.nextPosition('lesson', 'section_id', sectionId) };
   }
 }

@@ -6,7 +6,7 @@ import { SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import { ReorderBody, SectionBody, SectionChangeBody } from './curriculum.dto';
 import { SectionView } from './curriculum.view';
 import { Sections } from './sections.service';
@@ -20,7 +20,10 @@ export class SectionsController {
   @Get('courses/:courseId/sections')
   @Requires('curriculum.view')
   @Returns('All sections of a course in their order', [SectionView], NotFound, OutsideOwnCourses)
-  @Describe('Each with its number of lessons and the minutes of the published ones. Not paginated.')
+  @Describe(
+    'Lists the sections of a course, each with its number of lessons and the minutes of the published ones. The list',
+    'is not paginated.',
+  )
   async list(@SignedIn() caller: Caller, @IdParam('courseId') courseId: number) {
     return this.sections.list(caller, courseId);
   }
@@ -29,7 +32,9 @@ export class SectionsController {
   @Requires('curriculum.create')
   @ResponseMessage('messages.section_created')
   @Creates('Add a section, which goes last', SectionView, ValidationFailed, NotFound, OutsideOwnCourses)
-  @Describe('To a course that is not deleted.', 'It appears on the course page at once, even without a lesson.')
+  @Describe(
+    'Creates a section of a course that is not deleted. The course page shows it at once, even without a lesson.',
+  )
   async create(@SignedIn() caller: Caller, @IdParam('courseId') courseId: number, @Body() body: SectionBody) {
     return this.sections.create(caller, courseId, body);
   }
@@ -39,8 +44,8 @@ export class SectionsController {
   @ResponseMessage('messages.order_saved')
   @Creates('Order all sections of a course', [SectionView], ValidationFailed, NotFound, OutsideOwnCourses)
   @Describe(
-    '`ids` must contain every section of the course exactly once (400 `exact_ids`). Returns them in the new ' +
-      'order.',
+    'Orders the sections as in `ids`, which must contain every section of the course exactly once (400 `exact_ids`),',
+    'and returns them in the new order.',
   )
   async reorder(@SignedIn() caller: Caller, @IdParam('courseId') courseId: number, @Body() body: ReorderBody) {
     return this.sections.reorder(caller, courseId, body.ids);
@@ -49,7 +54,7 @@ export class SectionsController {
   @Get('sections/:id')
   @Requires('curriculum.view')
   @Returns('One section', SectionView, NotFound, OutsideOwnCourses)
-  @Describe('Includes its number of lessons and the minutes of the published ones.')
+  @Describe('Returns a section with its number of lessons and the minutes of the published ones.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.sections.get(caller, id);
   }
@@ -58,7 +63,7 @@ export class SectionsController {
   @Requires('curriculum.edit')
   @ResponseMessage('messages.section_changed')
   @Returns('Change a section', SectionView, ValidationFailed, NotFound, OutsideOwnCourses)
-  @Describe('Fields that are left out keep their values.')
+  @Describe('Changes the fields that are sent.')
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: SectionChangeBody) {
     return this.sections.update(caller, id, body);
   }
@@ -68,9 +73,8 @@ export class SectionsController {
   @ResponseMessage('messages.section_deleted')
   @Returns('Delete a section with its lessons', null, NotFound, OutsideOwnCourses)
   @Describe(
-    'Also deletes completions and notes of its lessons; the length of the course is recomputed, and students who have done ' +
-      'all other lessons complete the course.',
-    'It cannot be restored.',
+    'Deletes a section permanently, with its lessons, their completions and notes. The length of the course is',
+    'recomputed, and students who have done all other lessons complete the course.',
   )
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.sections.delete(caller, id);

@@ -39,7 +39,7 @@ export class Sections {
 
   async get(caller: Caller, id: number): Promise<SectionView> {
     await this.access.courseOf(caller, 'section', id);
-    return this.find(id);
+    return this.getById(id);
   }
 
   async create(caller: Caller, courseId: number, body: SectionBody): Promise<SectionView> {
@@ -47,14 +47,14 @@ export class Sections {
       const position = await this.access.nextPosition('section', 'course_id', courseId);
       return this.records.create(Section, { ...sectionColumns(body), courseId, position });
     });
-    return this.find(id);
+    return this.getById(id);
   }
 
   async update(caller: Caller, id: number, body: SectionChangeBody): Promise<SectionView> {
     await this.access.withLock(caller, 'section', id, () =>
       this.records.update(Section, id, stored => sectionColumns(body, stored)),
     );
-    return this.find(id);
+    return this.getById(id);
   }
 
   async delete(caller: Caller, id: number): Promise<void> {
@@ -68,7 +68,7 @@ export class Sections {
     return this.list(caller, courseId);
   }
 
-  private async find(id: number): Promise<SectionView> {
+  private async getById(id: number): Promise<SectionView> {
     const row = await this.db.rowOr<SectionRow>(NotFound, `${SELECT} WHERE s.id = $1`, [id]);
     return SectionView.of(row);
   }

@@ -3,7 +3,7 @@ import type { Database } from '#kit/database/database';
 import { NotFound, refusal } from '#kit/refusals/refusal';
 import { type CourseKey, keyColumn } from '../courses/course-key';
 import { PUBLIC_COURSE } from '../courses/course-kinds';
-import { heldAt } from '../held-seats';
+import { isSeatHeldAt } from '../seat-conditions';
 
 export const NotEnrolled = refusal(403, 'course_not_held');
 
@@ -12,7 +12,7 @@ interface CourseOfStudent {
   isEnrolled: boolean;
 }
 
-/** Undefined for a course that is neither public nor was ever the student's, so that hidden ones are not disclosed. */
+/** Undefined for a course that is not public and in which the student was never enrolled, so that it is not disclosed. */
 export async function lookUpCourse(
   db: Database,
   studentId: number,
@@ -20,15 +20,15 @@ export async function lookUpCourse(
   now: Temporal.Instant,
 ): Promise<CourseOfStudent | undefined> {
   return db.row<CourseOfStudent>(
-    `SELECT c.id AS "courseId", coalesce(${heldAt('e', '$3')}, false) AS "isEnrolled"
+    `SELECT c.id AS "courseId", coalesce(${isSeatHeldAt('e', '$3')}, false) AS "isEnrolled"
      FROM course c LEFT JOIN enrollment e ON e.course_id = c.id AND e.student_id = $1
      WHERE ${keyColumn(key)} = $2 AND (e.id IS NOT NULL OR (${PUBLIC_COURSE}))`,
     [studentId, key, now.toString()],
   );
 }
 
-/** The id of the course and whether the student is enrolled; throws NotFound when `lookUpCourse` finds none. */
-export async function findCourse(
+/** The id of the course and whether the student is enrolled. @throws NotFound */
+export async function getCourse(
   db: Database,
   studentId: number,
   key: CourseKey,
@@ -39,14 +39,14 @@ export async function findCourse(
   return course;
 }
 
-/** Returns the id of the course; throws NotEnrolled unless the student is enrolled. */
+/** @returns the id of the course @throws NotFound, NotEnrolled */
 export async function assertEnrolled(
   db: Database,
   studentId: number,
   key: CourseKey,
   now: Temporal.Instant,
 ): Promise<number> {
-  const { courseId, isEnrolled } = await findCourse(db, studentId, key, now);
+  const { courseId, isEnrolled } = await getCourse(db, studentId, key, now);
   if (!isEnrolled) throw NotEnrolled();
   return courseId;
 }
@@ -59,7 +59,7 @@ export async function lockEnrollment(
   now: Temporal.Instant,
 ): Promise<void> {
   const seat = await db.row<{ isHeld: boolean }>(
-    `SELECT ${heldAt('e', '$3')} AS "isHeld" FROM enrollment e
+    `SELECT ${isSeatHeldAt('e', '$3')} AS "isHeld" FROM enrollment e
      WHERE e.student_id = $1 AND e.course_id = $2 FOR NO KEY UPDATE`,
     [studentId, courseId, now.toString()],
   );

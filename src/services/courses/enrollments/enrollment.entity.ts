@@ -48,7 +48,7 @@ export class Enrollment extends StoredRecord {
   @InstantColumn({ nullable: true })
   completedAt: Date | null;
 
-  /** The latest end of its grants that are not revoked; null when one has no end. See `held-seats`. */
+  /** The latest end of its grants that are not revoked; null when one has no end. See `seat-conditions`. */
   @InstantColumn({ nullable: true })
   heldUntil: Date | null;
 }

@@ -8,7 +8,7 @@ import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
-import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../courses.confinement';
+import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../instructor-scope';
 import { EnrollmentDetailView, EnrollmentView } from './enrollment.view';
 import { HistoryEntryView } from '#shared/history/history.view';
 import {
@@ -39,7 +39,10 @@ export class EnrollmentsController {
   @Get()
   @Requires('enrollments.view')
   @Returns('Enrolments, most recently changed first', dataPageOf(EnrollmentView))
-  @Describe('Includes cancelled ones, with the current progress.  All filters must match.', SHOWS_OWN_COURSES)
+  @Describe(
+    'Lists enrolments, cancelled ones included, with the current progress. All filters must match.',
+    SHOWS_OWN_COURSES,
+  )
   async list(@SignedIn() caller: Caller, @Query() filters: EnrollmentFilters) {
     return dataPage(await this.queries.list(caller, filters));
   }
@@ -49,9 +52,8 @@ export class EnrollmentsController {
   @Requires('enrollments.view')
   @Returns('Seats that do not agree with their grants', dataPageOf(SeatFindingView), OutsideOwnCourses)
   @Describe(
-    'Compares every seat with its grants and orders. Empty when all agree.',
-    '`POST /enrollments/{id}/repair` corrects all but the last two kinds.',
-    'Not for accounts linked to an instructor.',
+    'Compares every seat with its grants and orders, and lists the differences; the list is empty when all agree.',
+    '`POST /enrollments/{id}/repair` corrects all kinds but the last two. Not for accounts linked to an instructor.',
   )
   async findings(@SignedIn() caller: Caller, @Query() query: SeatCheckQuery) {
     return dataPage(await this.checks.list(caller, query.pageRequest));
@@ -59,10 +61,10 @@ export class EnrollmentsController {
 
   @Get(':id')
   @Requires('enrollments.view')
-  @Returns('One enrolment with what granted it', EnrollmentDetailView, NotFound, OutsideOwnCourses)
+  @Returns('One enrolment with its grants', EnrollmentDetailView, NotFound, OutsideOwnCourses)
   @Describe(
-    'Includes every grant of the seat: an order, a free course or staff.',
-    'The seat is active while one grant is active.',
+    'Returns an enrolment with every grant of its seat: by an order, as a free course, or by staff. The seat is',
+    'active while one of them is.',
   )
   one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.queries.get(caller, id);
@@ -72,8 +74,8 @@ export class EnrollmentsController {
   @Requires('enrollments.view')
   @Returns('The history of one enrolment, newest first', dataPageOf(HistoryEntryView), NotFound, OutsideOwnCourses)
   @Describe(
-    'Every grant, change of an end, revocation, end and repair of the seat, with the account and the reason.',
-    'Begins with the installation of this version.',
+    'Lists every grant, change of an end, revocation, end and repair of the seat, with the account and the reason.',
+    'The list begins with the installation of this version.',
   )
   async changes(@SignedIn() caller: Caller, @IdParam() id: number, @Query() query: SeatHistoryQuery) {
     return dataPage(await this.history.list(caller, id, query.pageRequest));
@@ -84,11 +86,10 @@ export class EnrollmentsController {
   @ResponseMessage('messages.enrollment_granted')
   @Creates('Give a student a seat in a course', EnrollmentDetailView, OutsideOwnCourses, AlreadyGranted)
   @Describe(
-    'No payment is needed. The student gets access at once and a notification in the feed and live.',
-    'Earlier progress is restored.',
-    'A bought seat gets a second grant, which a refund does not revoke.',
-    'Refused while a grant by staff is active (409 `seat_already_granted`).',
-    '`ends_at` limits the grant: from that instant on it does not count.',
+    'Adds a grant to the seat of a student without a payment: the student gets access at once, with earlier progress,',
+    'and is notified in the feed and live. A bought seat keeps this grant after a refund. While another grant by',
+    'staff is active, the request is refused (409 `seat_already_granted`). `ends_at` is the end of the grant,',
+    'exclusive.',
   )
   grant(@SignedIn() caller: Caller, @Body() body: EnrollmentBody) {
     return this.enrollments.grant(caller, body);
@@ -97,11 +98,10 @@ export class EnrollmentsController {
   @Patch(':id')
   @Requires('enrollments.edit')
   @ResponseMessage('messages.enrollment_changed')
-  @Returns('Cancel an enrolment, or give the seat back', EnrollmentDetailView, NotFound, OutsideOwnCourses)
+  @Returns('Cancel an enrolment, or grant it again', EnrollmentDetailView, NotFound, OutsideOwnCourses)
   @Describe(
-    '`cancelled` revokes every grant and closes the course to the student, `active` adds a grant by staff ' +
-      'again. The student is notified of both.',
-    'Progress and notes are kept, and nothing is refunded.',
+    'Revokes every grant with `cancelled`, which closes the course to the student, or adds a grant by staff with',
+    '`active`. The student is notified of both. Progress and notes are kept, and nothing is refunded.',
   )
   change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: EnrollmentChangeBody) {
     return this.enrollments.update(caller, id, body);
@@ -112,8 +112,8 @@ export class EnrollmentsController {
   @ResponseMessage('messages.enrollment_cancelled')
   @Returns('Cancel an enrolment with all its grants', EnrollmentDetailView, NotFound, OutsideOwnCourses)
   @Describe(
-    'The student can no longer open the course and is notified.',
-    'Progress and notes are kept. Nothing is refunded: refunds are made at the processor.',
+    'Revokes every grant of the seat. The student can no longer open the course and is notified. Progress and notes',
+    'are kept; nothing is refunded, since refunds are made at the processor.',
   )
   cancel(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.enrollments.cancel(caller, id);

@@ -21,13 +21,16 @@ export class EnrollmentFilters extends PageQuery(ADMIN_PAGES) {
   @Choice(ENROLLMENT_STATUSES, { ...FILTER, description: 'Seats with this status.' })
   status?: EnrollmentStatus;
 
-  @QueryId({ ...FILTER, description: 'The student' })
+  @QueryId({ ...FILTER, description: 'Id of the student.' })
   user_id?: number;
 
   @QueryId({ ...FILTER, description: 'Seats in this course.' })
   course_id?: number;
 
-  @Choice(Object.keys(ENROLLMENT_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
+  @Choice(Object.keys(ENROLLMENT_SORTS), {
+    ...SORT,
+    description: 'Sort key; the latest change first when left out or unknown.',
+  })
   sort?: keyof typeof ENROLLMENT_SORTS;
 
   @SortDirection(SORT)
@@ -40,7 +43,7 @@ const END_EXAMPLE = '2035-06-30T21:00:00.000Z';
 const GrantReason = (description: string) => Text({ max: MAX_REASON, optional: true, nullable: true, description });
 
 export class EnrollmentBody {
-  @Id({ description: 'The student' })
+  @Id({ description: 'Id of the student.' })
   user_id: number;
 
   @Id()
@@ -50,19 +53,18 @@ export class EnrollmentBody {
     example: END_EXAMPLE,
     optional: true,
     nullable: true,
-    description:
-      'From then on the seat is closed unless another grant holds it; in the future. Without an end when left out',
+    description: 'End of the grant, exclusive, in the future; no end when left out.',
   })
   ends_at?: string | null;
 
-  @GrantReason('Why the seat is given, for staff')
+  @GrantReason('Reason for the grant, for staff.')
   reason?: string | null;
 }
 
 const STAFF_STATUSES = ['active', 'cancelled'] as const;
 
 export class EnrollmentChangeBody {
-  @OneOf(STAFF_STATUSES, { description: '`active` restores the seat, `cancelled` revokes all its grants' })
+  @OneOf(STAFF_STATUSES, { description: 'Status to set: `active` adds a grant, `cancelled` revokes all grants.' })
   status: (typeof STAFF_STATUSES)[number];
 }
 
@@ -70,16 +72,16 @@ export class GrantEndBody {
   @InstantText({
     example: END_EXAMPLE,
     nullable: true,
-    description: 'The new end, in the future; null for a grant without an end',
+    description: 'End of the grant, exclusive, in the future; null for no end.',
   })
   ends_at: string | null;
 
-  @GrantReason('Why the end is changed, for staff')
+  @GrantReason('Reason for the change, for staff.')
   reason?: string | null;
 }
 
 export class GrantRevocationBody {
-  @Text({ max: MAX_REASON, description: 'Why the grant is revoked, for staff' })
+  @Text({ max: MAX_REASON, description: 'Reason for the revocation, for staff.' })
   reason: string;
 }
 

@@ -1,7 +1,7 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { Enrollment } from './enrollment.entity';
-import { enrollmentSentences } from './enrollments.sentences';
+import { enrollmentMessages } from './enrollments.messages';
 import { EnrollmentsController } from './enrollments.controller';
 import { EnrollmentQueries } from './enrollments.queries';
 import { Enrollments } from './enrollments.service';
@@ -43,5 +43,5 @@ export const enrollments: Feature = {
     'enrollment_agrees_with_grants',
     'write_notifications',
   ),
-  sentences: enrollmentSentences,
+  messages: enrollmentMessages,
 };

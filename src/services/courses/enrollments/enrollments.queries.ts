@@ -12,11 +12,11 @@ import { likePattern } from '#kit/language/search-text';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { staffName } from '#shared/history/history.view';
-import { assertOwn, ownCourses } from '../courses.confinement';
+import { assertOwn, ownCourses } from '../instructor-scope';
 import { orderOf } from '#kit/fields/order';
 import { EnrollmentDetailView, EnrollmentView } from './enrollment.view';
 import { ENROLLMENT_SORTS, type EnrollmentFilters } from './enrollments.dto';
-import { hasStatus, heldJoin, SHOWN_STATUS } from '../held-seats';
+import { hasStatus, seatHeldJoin, SHOWN_STATUS } from '../seat-conditions';
 import { PROGRESS_COLUMNS, PROGRESS_JOIN } from '../progress/progress';
 
 type Row = RowOf<typeof EnrollmentView>;
@@ -60,7 +60,7 @@ export class EnrollmentQueries {
     const columns = EnrollmentDetailView.columns<Enrollment>('e', { ...EXPRESSIONS, grants: GRANTS });
     const row = await this.db.rowOr<DetailRow>(
       NotFound,
-      sql`SELECT ${raw(`${columns}, c.instructor_id FROM enrollment e ${JOIN}`)} ${heldJoin(this.clock.now())}
+      sql`SELECT ${raw(`${columns}, c.instructor_id FROM enrollment e ${JOIN}`)} ${seatHeldJoin(this.clock.now())}
         WHERE e.id = ${id}`,
     );
     assertOwn(caller, row.instructor_id);
@@ -83,7 +83,7 @@ export function enrollmentList(caller: Caller, filters: EnrollmentFilters, now: 
   return {
     columns: EnrollmentView.columns<Enrollment>('e', EXPRESSIONS),
     from: 'enrollment e',
-    join: sql`${raw(JOIN)} ${heldJoin(now)}`,
+    join: sql`${raw(JOIN)} ${seatHeldJoin(now)}`,
     where,
     order: orderOf(ENROLLMENT_SORTS, 'e.id', 'e.updated_at DESC, e.id DESC', filters.sort, filters.order),
   };

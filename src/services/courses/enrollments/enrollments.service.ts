@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { fieldRefused } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
-import { assertOwn, OutsideOwnCourses } from '../courses.confinement';
+import { assertOwn, OutsideOwnCourses } from '../instructor-scope';
+import { Course } from '../courses/course.entity';
 import { ownStudents } from '../students/own-students';
 import type { EnrollmentDetailView } from './enrollment.view';
 import type { EnrollmentBody, EnrollmentChangeBody } from './enrollments.dto';
@@ -50,10 +52,7 @@ export class Enrollments {
       [studentId],
     );
     if (!student) throw fieldRefused('user_id', 'unknown_reference');
-    const course = await this.db.row<{ instructorId: number | null }>(
-      'SELECT instructor_id AS "instructorId" FROM course WHERE id = $1 AND archived_at IS NULL',
-      [courseId],
-    );
+    const course = await this.db.of(Course).findOneBy({ id: courseId, archivedAt: IsNull() });
     if (!course) throw fieldRefused('course_id', 'unknown_reference');
     assertOwn(caller, course.instructorId);
     if (!student.isOwn) throw OutsideOwnCourses();

@@ -7,7 +7,7 @@ import { SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound } from '#kit/refusals/refusal';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import { EnrollmentDetailView } from './enrollment.view';
 import { GrantEndBody, GrantRevocationBody } from './enrollments.dto';
 import { GrantOfOrder, GrantOver, Grants } from './grants.service';
@@ -28,9 +28,8 @@ export class GrantsController {
   @ResponseMessage('messages.enrollment_changed')
   @Returns('Change the end of a grant', EnrollmentDetailView, NotFound, OutsideOwnCourses, GrantOfOrder, GrantOver)
   @Describe(
-    'Sets, moves or removes the end of a grant by staff.',
-    'A grant of an order has no end (409 `grant_of_order`). One that is over stays over (409 `grant_over`): give the ' +
-      'seat again.',
+    'Sets, changes or removes the end of a grant by staff. A grant of an order has no end (409 `grant_of_order`). A',
+    'grant that is over cannot be extended (409 `grant_over`): add a new one.',
   )
   changeEnd(
     @SignedIn() caller: Caller,
@@ -38,7 +37,7 @@ export class GrantsController {
     @IdParam('grantId') grantId: number,
     @Body() body: GrantEndBody,
   ) {
-    return this.grants.changeEnd(caller, id, grantId, body);
+    return this.grants.updateEnd(caller, id, grantId, body);
   }
 
   @Post(':id/grants/:grantId/revoke')
@@ -47,8 +46,8 @@ export class GrantsController {
   @ResponseMessage('messages.grant_revoked')
   @Returns('Revoke one grant', EnrollmentDetailView, NotFound, OutsideOwnCourses, GrantOver)
   @Describe(
-    'The seat stays open while another grant holds it; otherwise the course closes and the student is notified.',
-    'Nothing is refunded. A grant that is over is refused (409 `grant_over`).',
+    'Revokes a grant. The seat stays open while another grant is active; otherwise the course closes and the student',
+    'is notified. Nothing is refunded. A grant that is over is refused (409 `grant_over`).',
   )
   revoke(
     @SignedIn() caller: Caller,
@@ -65,9 +64,8 @@ export class GrantsController {
   @Requires('enrollments.edit')
   @Returns('Repair one enrolment', [SeatFindingView], NotFound, OutsideOwnCourses)
   @Describe(
-    'Makes the seat agree with its grants and orders, writes history, and returns what was changed: an empty list when ' +
-      'nothing was.',
-    'The student is notified if the seat opens or closes. Not for accounts linked to an instructor.',
+    'Corrects a seat by its grants and orders, writes its history, and returns the corrected findings, an empty list',
+    'without any. The student is notified if the seat opens or closes. Not for accounts linked to an instructor.',
   )
   repair(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.repairs.repair(caller, id);

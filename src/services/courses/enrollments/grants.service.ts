@@ -5,22 +5,17 @@ import { sql } from '#kit/database/sql';
 import { NotFound, refusal } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import { History } from '#shared/history/history';
+import { Enrollment } from './enrollment.entity';
 import type { EnrollmentDetailView } from './enrollment.view';
 import type { GrantEndBody, GrantRevocationBody } from './enrollments.dto';
 import { EnrollmentQueries } from './enrollments.queries';
 import { futureInstant } from './future-instant';
+import { SeatGrant } from './seat-grant.entity';
 import { SEAT, SeatLedger } from './seat-ledger';
 import { SeatNotices } from './seat-notices';
 
 export const GrantOfOrder = refusal(409, 'grant_of_order');
 export const GrantOver = refusal(409, 'grant_over');
-
-interface StoredGrant {
-  id: number;
-  orderId: number | null;
-  endsAt: Date | null;
-  revokedAt: Date | null;
-}
 
 /** Changes of single grants by staff. Accounts linked to an instructor are limited to their own courses. */
 @Injectable()
@@ -35,17 +30,16 @@ export class Grants {
   ) {}
 
   /** @throws GrantOfOrder, GrantOver */
-  async changeEnd(caller: Caller, seatId: number, grantId: number, body: GrantEndBody): Promise<EnrollmentDetailView> {
+  async updateEnd(caller: Caller, seatId: number, grantId: number, body: GrantEndBody): Promise<EnrollmentDetailView> {
     await this.queries.get(caller, seatId);
     const endsAt = futureInstant('ends_at', body.ends_at, this.clock.now());
-    const reason = body.reason ?? null;
     await this.db.transaction(async () => {
       const grant = await this.lockGrant(seatId, grantId);
       if (grant.orderId !== null) throw GrantOfOrder();
       this.assertActive(grant);
       if (grant.endsAt?.getTime() === endsAt?.getTime()) return;
-      const values = [grantId, endsAt, reason];
-      await this.db.rows('UPDATE seat_grant SET ends_at = $2, reason = coalesce($3, reason) WHERE id = $1', values);
+      const reason = body.reason ?? null;
+      await this.db.of(SeatGrant).update({ id: grantId }, { endsAt, reason: reason ?? grant.reason });
       await this.ledger.restate([seatId], [seatId]);
       const before = { grant_id: grantId, ends_at: grant.endsAt };
       const after = { grant_id: grantId, ends_at: endsAt };
@@ -72,17 +66,16 @@ export class Grants {
   }
 
   /** Locks the seat first, as every change of grants does. */
-  private async lockGrant(seatId: number, grantId: number): Promise<StoredGrant> {
-    await this.db.rowOr(NotFound, 'SELECT id FROM enrollment WHERE id = $1 FOR NO KEY UPDATE', [seatId]);
-    return this.db.rowOr<StoredGrant>(
-      NotFound,
-      `SELECT id, order_id AS "orderId", ends_at AS "endsAt", revoked_at AS "revokedAt" FROM seat_grant
-       WHERE id = $1 AND enrollment_id = $2`,
-      [grantId, seatId],
-    );
+  private async lockGrant(seatId: number, grantId: number): Promise<SeatGrant> {
+    const lock = { mode: 'for_no_key_update' } as const;
+    const seat = await this.db.of(Enrollment).findOne({ where: { id: seatId }, lock });
+    if (!seat) throw NotFound();
+    const grant = await this.db.of(SeatGrant).findOneBy({ id: grantId, enrollmentId: seatId });
+    if (!grant) throw NotFound();
+    return grant;
   }
 
-  private assertActive({ revokedAt, endsAt }: StoredGrant): void {
+  private assertActive({ revokedAt, endsAt }: SeatGrant): void {
     if (revokedAt !== null || (endsAt !== null && endsAt <= this.clock.date())) throw GrantOver();
   }
 }

@@ -4,7 +4,7 @@ import { SEAT_CHECKS } from './seat-checks.queries';
 
 export const SeatFindingView = view(
   'SeatFindingView',
-  'A seat that does not agree with its grants, or a course with its seats',
+  'A difference between a seat and its grants, or between a course and its seats',
   {
     check: shown.word(SEAT_CHECKS, {
       description:
@@ -17,9 +17,9 @@ export const SeatFindingView = view(
       nullable: true,
       description: 'Id of the seat; null where the student has none, and for a course.',
     }),
-    order_reference: shown.text({ nullable: true, description: 'Number of the order; null without one.' }),
-    says: shown.text({ description: 'What is stored.', example: 'granted by a refunded order' }),
-    should_say: shown.text({ description: 'What the grants and orders say.', example: 'revoked' }),
+    order_reference: shown.text({ nullable: true, description: 'Reference of the order; null without one.' }),
+    says: shown.text({ description: 'Stored value.', example: 'granted by a refunded order' }),
+    should_say: shown.text({ description: 'Value by the grants and orders.', example: 'revoked' }),
   },
 );
 export type SeatFindingView = InstanceType<typeof SeatFindingView>;

@@ -1,5 +1,5 @@
 import { utcText } from '#kit/database/json';
-import { STUDENTS_OF_COURSES } from '../held-seats';
+import { STUDENTS_OF_COURSES } from '../seat-conditions';
 
 export const SEAT_CHECKS = [
   'status',
@@ -12,7 +12,7 @@ export const SEAT_CHECKS = [
 ] as const;
 export type SeatCheck = (typeof SEAT_CHECKS)[number];
 
-/** Findings that a repair does not change. */
+/** Checks whose findings a repair does not correct. */
 export const ONLY_SHOWN: readonly SeatCheck[] = ['seat_without_grant', 'completed_while_active'];
 
 const statusText = (status: string, until: string) => `${status} || coalesce(' until ' || ${utcText(until)}, '')`;
@@ -22,7 +22,7 @@ const openGrants = (which: string) => `(
     FROM seat_grant g WHERE g.revoked_at IS NULL ${which} GROUP BY g.enrollment_id
   ) granted ON granted.enrollment_id = e.id`;
 
-/** A seat whose status or end is not what its grants say. @param grants join of those that are not revoked */
+/** Seats whose status or end differs from their grants. @param grants join of grants that are not revoked */
 const status = (grants: string) => `
   SELECT 1 AS number, 'status' AS check, e.id AS enrollment_id, e.student_id, e.course_id, NULL::integer AS order_id,
     NULL::integer AS grant_id, ${statusText('e.status', 'e.held_until')} AS says,
@@ -34,13 +34,13 @@ const status = (grants: string) => `
   ) stated
   WHERE (e.status = 'cancelled') <> (stated.status = 'cancelled') OR e.held_until IS DISTINCT FROM stated.held_until`;
 
-/** Whether a course of an order was refunded by itself. */
+/** Whether a single course of an order was refunded. */
 const isRefunded = (order: string, course: string) => `EXISTS (
-    SELECT FROM order_refund r JOIN order_refund_line rl ON rl.refund_id = r.id
-    JOIN order_line line ON line.id = rl.order_line_id
-    WHERE r.order_id = ${order} AND r.status = 'done' AND line.course_id = ${course})`;
+    SELECT FROM course_order refunded JOIN refund r ON r.reference = refunded.reference
+    JOIN refund_part part ON part.refund_id = r.id JOIN order_line line ON line.id = part.position
+    WHERE refunded.id = ${order} AND r.status = 'done' AND line.course_id = ${course})`;
 
-/** A line of a paid order that never granted a seat; a revoked grant has a cause, by a constraint. */
+/** Lines of paid orders that never granted a seat. A revoked grant is enough: a constraint requires its cause. */
 const LINE = `
   SELECT 2 AS number, 'line_without_grant' AS check, e.id AS enrollment_id, o.student_id, l.course_id, o.id AS order_id,
     NULL::integer AS grant_id, 'no grant' AS says, 'a grant of the order' AS should_say
@@ -71,7 +71,7 @@ const COMPLETED = `
     NULL::integer AS order_id, NULL::integer AS grant_id, 'completed and active' AS says, 'completed' AS should_say
   FROM enrollment e WHERE e.completed_at IS NOT NULL AND e.status = 'active'`;
 
-/** A course whose stored count, which lists show, is not that of its seats. */
+/** Courses whose stored number of students differs from their seats. */
 const COUNT = `
   SELECT 7 AS number, 'student_count' AS check, NULL::integer AS enrollment_id, NULL::integer AS student_id, c.id AS course_id,
     NULL::integer AS order_id, NULL::integer AS grant_id, concat(c.code, ': ', c.student_count) AS says,
@@ -81,10 +81,10 @@ const COUNT = `
 
 const AFTER_STATUS = [LINE, PAYMENT, REFUND, WITHOUT_GRANT, COMPLETED];
 
-/** A statement for each check, one row a finding, in the order in which they are listed. */
+/** One statement for each check, with one row for each finding, in display order. */
 export const CHECKS: readonly string[] = [status(openGrants('')), ...AFTER_STATUS, COUNT];
 
-/** Everything about a seat that does not agree with the ledger; for conditions on one seat. */
+/** All findings about seats in one query, for conditions on one seat. */
 export const SEAT_FINDINGS = [status(`LATERAL ${openGrants('AND g.enrollment_id = e.id')}`), ...AFTER_STATUS].join(
   '\n  UNION ALL\n',
 );

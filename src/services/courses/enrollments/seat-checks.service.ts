@@ -5,17 +5,17 @@ import { DatabaseUrl } from '#kit/database/database-url';
 import { readSnapshot, type SnapshotRows } from '#kit/database/snapshot';
 import { raw, sql } from '#kit/database/sql';
 import { mapPage, offsetOf, type Page, type PageRequest } from '#kit/http/page';
-import { SerialQueue } from '#kit/idempotency/serial-queue';
+import { SerialQueue } from '#idempotency/serial-queue';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { RowOf } from '#kit/views/view';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import { SeatFindingView } from './seat-check.view';
 import { CHECKS, ONLY_SHOWN, SEAT_FINDINGS, type SeatCheck } from './seat-checks.queries';
 
 type FindingRow = RowOf<typeof SeatFindingView>;
 
-/** A finding with the records it is about. */
+/** A finding with the ids of its records. */
 export interface Finding extends FindingRow {
   check: SeatCheck;
   /** Null for a finding about a course. */
@@ -27,7 +27,7 @@ export interface Finding extends FindingRow {
 
 interface Part {
   offset: number;
-  /** All rows when left out. */
+  /** No limit when left out. */
   limit?: number;
 }
 
@@ -37,10 +37,10 @@ const COLUMNS = `${SeatFindingView.columns('finding', { order_reference: 'o.refe
 const ORDERS = 'LEFT JOIN course_order o ON o.id = finding.order_id';
 const ORDER = 'finding.number, finding.enrollment_id, finding.course_id, finding.order_id, finding.grant_id';
 
-/** Of each check, which reads all seats, grants and orders. */
+/** Long, because each check reads all seats, grants and orders. */
 const STATEMENT_TIMEOUT_MS = 15 * 60_000;
 
-/** Compares seats with their grants and orders, one check a statement, all of one moment. */
+/** Compares seats with their grants and orders: one statement for each check, all in one snapshot. */
 @Injectable()
 export class SeatChecks {
   private readonly runs = new SerialQueue();
@@ -54,30 +54,30 @@ export class SeatChecks {
   /** @throws OutsideOwnCourses for accounts linked to an instructor */
   async list(caller: Caller, request: PageRequest): Promise<Page<SeatFindingView>> {
     if (caller.scopeId !== null) throw OutsideOwnCourses();
-    const { rows, total } = await this.find({ offset: offsetOf(request), limit: request.limit });
+    const { rows, total } = await this.listPart({ offset: offsetOf(request), limit: request.limit });
     return mapPage({ ...request, rows, total }, SeatFindingView.of);
   }
 
-  async all(): Promise<Finding[]> {
-    return (await this.find({ offset: 0 })).rows;
+  async listAll(): Promise<Finding[]> {
+    return (await this.listPart({ offset: 0 })).rows;
   }
 
-  /** The findings of one seat that a repair changes. */
-  async repairable({ studentId, courseId }: { studentId: number; courseId: number }): Promise<Finding[]> {
+  /** Findings of one seat that a repair corrects. */
+  async listRepairable({ studentId, courseId }: { studentId: number; courseId: number }): Promise<Finding[]> {
     return this.db.rows<Finding>(sql`
       SELECT ${raw(COLUMNS)} FROM ${raw(`(${SEAT_FINDINGS}) finding`)} ${raw(ORDERS)}
       WHERE finding.student_id = ${studentId} AND finding.course_id = ${courseId}
         AND finding.check <> ALL (${ONLY_SHOWN}::text[]) ORDER BY ${raw(ORDER)}`);
   }
 
-  /** One run at a time, so that pages that are asked for again and again do not add up. */
-  private async find(part: Part): Promise<{ rows: Finding[]; total: number }> {
+  /** Runs one comparison at a time, so that repeated requests do not add load. */
+  private async listPart(part: Part): Promise<{ rows: Finding[]; total: number }> {
     const snapshot = { schema: this.definition.name, timeoutMs: STATEMENT_TIMEOUT_MS };
     return this.runs.run('', async () => readSnapshot(this.url, snapshot, async rows => findIn(rows, part)));
   }
 }
 
-/** The findings of the checks one after another; each check counts all of its own. */
+/** The findings in the order of the checks; each statement returns a part and the number of all its findings. */
 async function findIn(rows: SnapshotRows, { offset, limit }: Part): Promise<{ rows: Finding[]; total: number }> {
   const findings: Finding[] = [];
   let total = 0;

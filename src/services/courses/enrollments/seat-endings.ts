@@ -7,7 +7,7 @@ import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { Settings } from '#shared/settings/settings';
 import { siteTime } from '../courses.days';
-import { held } from '../held-seats';
+import { isSeatHeld } from '../seat-conditions';
 import { STUDENT } from '../students/student-accounts';
 import { SeatLedger } from './seat-ledger';
 import { SeatNotices } from './seat-notices';
@@ -26,7 +26,7 @@ interface EndingSeat {
   heldUntil: Date;
 }
 
-/** Closes grants whose time is over and announces ends. Access ends at the instant itself, also without this job. */
+/** Closes ended grants and announces ends. Access ends on time even without this job. */
 @Injectable()
 export class SeatEndings implements OnModuleInit {
   constructor(
@@ -40,8 +40,7 @@ export class SeatEndings implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(SEAT_ENDINGS, () => this.run());
-    this.jobs.schedule(EVERY_FIVE_MINUTES, SEAT_ENDINGS);
+    this.jobs.schedule(EVERY_FIVE_MINUTES, SEAT_ENDINGS, () => this.run());
   }
 
   async run(): Promise<void> {
@@ -51,7 +50,7 @@ export class SeatEndings implements OnModuleInit {
     await this.warn();
   }
 
-  /** Returns the number of seats. */
+  /** @returns the number of seats with an ended grant */
   private async closeSome(): Promise<number> {
     return this.db.transaction(async () => {
       const now = this.clock.now().toString();
@@ -68,13 +67,13 @@ export class SeatEndings implements OnModuleInit {
     });
   }
 
-  /** Once for each end of a seat. */
+  /** Announces each end of a seat once. */
   private async warn(): Promise<void> {
     const now = this.clock.now();
     const seats = await this.db.rows<EndingSeat>(sql`
       SELECT e.id, e.student_id AS "studentId", e.course_id AS "courseId", e.held_until AS "heldUntil", c.code, c.title
       FROM enrollment e JOIN course c ON c.id = e.course_id JOIN student s ON s.id = e.student_id AND s.deleted_at IS NULL
-      WHERE ${held('e', now)} AND e.held_until <= ${now.add(WARNED_BEFORE).toString()}::timestamptz
+      WHERE ${isSeatHeld('e', now)} AND e.held_until <= ${now.add(WARNED_BEFORE).toString()}::timestamptz
         AND NOT EXISTS (SELECT FROM notification n WHERE n.audience = ${STUDENT} AND n.recipient_id = e.student_id
           AND n.once_key = 'seat ' || e.id || ' ends ' || floor(extract(epoch FROM e.held_until))::bigint)
       ORDER BY e.id`);

@@ -60,18 +60,18 @@ export class SeatGrant {
   @InstantColumn({ nullable: true })
   revokedAt: Date | null;
 
-  /** Staff account; null where an order or a job ended it. */
+  /** Id of the staff account; null when an order or a job revoked it. */
   @IntegerColumn({ nullable: true })
   revokedBy: number | null;
 
   @TextColumn({ nullable: true })
   revokedCause: RevokedCause | null;
 
-  /** From then on the grant does not count; exclusive, and null without an end. */
+  /** End of the grant, exclusive; null without one. */
   @InstantColumn({ nullable: true })
   endsAt: Date | null;
 
-  /** Why it was given or, once revoked, why it was revoked. */
+  /** Reason for the grant or, once revoked, for the revocation. */
   @TextColumn({ nullable: true })
   reason: string | null;
 }

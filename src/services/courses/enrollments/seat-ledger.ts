@@ -3,11 +3,11 @@ import { Database } from '#kit/database/database';
 import { raw, type Sql, sql } from '#kit/database/sql';
 import { Clock } from '#kit/time/clock';
 import { History, type HistoryRecord } from '#shared/history/history';
-import { held, heldAt } from '../held-seats';
+import { isSeatHeld, isSeatHeldAt } from '../seat-conditions';
 import { isFinished } from '../progress/progress';
 import type { GrantSource, RevokedCause } from './seat-grant.entity';
 
-/** Subject of the history. */
+/** Subject of seats in the history. */
 export const SEAT = 'seat';
 
 export interface NewGrant {
@@ -31,7 +31,7 @@ export interface ChangedSeat {
   id: number;
   studentId: number;
   courseId: number;
-  /** No grant is left. */
+  /** Whether all grants are revoked. */
   isClosed: boolean;
   wasHeld: boolean;
   isHeld: boolean;
@@ -50,7 +50,7 @@ interface WrittenGrant {
 const WRITTEN = `id, enrollment_id AS "enrollmentId", source, order_id AS "orderId", ends_at AS "endsAt",
   revoked_cause AS "revokedCause", reason`;
 
-/** The grants of seats and the statuses that follow from them, with the history. Every change locks the seats first. */
+/** Writes grants, the statuses that follow from them, and the history. Every change locks the seats first. */
 @Injectable()
 export class SeatLedger {
   constructor(
@@ -72,7 +72,7 @@ export class SeatLedger {
          SELECT DISTINCT $1::integer, course_id, 'cancelled' FROM unnest($2::integer[]) AS wanted (course_id)
          ORDER BY course_id
          ON CONFLICT ON CONSTRAINT enrollment_once DO UPDATE SET status = enrollment.status
-         RETURNING id, ${heldAt('enrollment', '$3')} AS "isHeld"`,
+         RETURNING id, ${isSeatHeldAt('enrollment', '$3')} AS "isHeld"`,
         [studentId, courseIds, now],
       );
       const ids = seats.map(seat => seat.id);
@@ -87,13 +87,13 @@ export class SeatLedger {
     });
   }
 
-  /** Revokes grants; those whose time is over end as `ended`. @param which condition on `g`, a grant */
+  /** Revokes grants; those past their end get the cause `ended`. @param which condition on a grant (alias `g`) */
   async revoke(which: Sql, { cause, accountId, reason }: Revocation): Promise<ChangedSeat[]> {
     return this.db.transaction(async () => {
       const now = this.clock.now();
       const at = now.toString();
       const seats = await this.db.rows<{ id: number; isHeld: boolean }>(sql`
-        SELECT e.id, ${held('e', now)} AS "isHeld" FROM enrollment e
+        SELECT e.id, ${isSeatHeld('e', now)} AS "isHeld" FROM enrollment e
         WHERE EXISTS (SELECT 1 FROM seat_grant g WHERE g.enrollment_id = e.id AND ${which} AND g.revoked_at IS NULL)
         ORDER BY e.course_id, e.student_id FOR NO KEY UPDATE OF e`);
       const isOver = sql`coalesce(g.ends_at <= ${at}::timestamptz, false)`;
@@ -112,7 +112,7 @@ export class SeatLedger {
     });
   }
 
-  /** Writes the statuses and ends that follow from the grants of locked seats. @param heldIds those held before */
+  /** Writes status and end of locked seats from their grants. @param heldIds ids of the seats that were held before */
   async restate(seatIds: readonly number[], heldIds: readonly number[]): Promise<ChangedSeat[]> {
     const rows = await this.db.rows<Omit<ChangedSeat, 'wasHeld'>>(
       `UPDATE enrollment e SET status = stated.status, held_until = stated.held_until, completed_at = stated.completed_at,
@@ -131,14 +131,14 @@ export class SeatLedger {
        ) stated
        WHERE e.id = stated.id AND (e.status, e.held_until) IS DISTINCT FROM (stated.status, stated.held_until)
        RETURNING e.id, e.student_id AS "studentId", e.course_id AS "courseId",
-         e.status = 'cancelled' AS "isClosed", ${heldAt('e', '$2')} AS "isHeld"`,
+         e.status = 'cancelled' AS "isClosed", ${isSeatHeldAt('e', '$2')} AS "isHeld"`,
       [seatIds, this.clock.now().toString()],
     );
     const changed = rows.map(row => ({ ...row, wasHeld: heldIds.includes(row.id) }));
     return changed.sort((one, other) => one.courseId - other.courseId);
   }
 
-  /** A grant by staff whose time is over is closed first, since a seat has one of them. */
+  /** Closes an ended grant by staff first, because a seat can have only one that is not revoked. */
   private async insertGrants(
     seatIds: number[],
     { source, orderId, accountId, endsAt, reason }: NewGrant,

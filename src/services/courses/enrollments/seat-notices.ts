@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Database } from '#kit/database/database';
-import type { Bilingual } from '#kit/language/language';
 import { Notifications } from '#shared/notifications/notifications.service';
+import { Course } from '../courses/course.entity';
 import { STUDENT } from '../students/student-accounts';
 import type { ChangedSeat } from './seat-ledger';
 
@@ -23,7 +24,7 @@ export class SeatNotices {
     });
   }
 
-  /** A seat that was held is `seat_cancelled`, one whose time was over `seat_ended`. */
+  /** Sends `seat_cancelled` for a seat that was held, and `seat_ended` for one past its end. */
   async closed(seats: readonly ChangedSeat[]): Promise<void> {
     const closed = seats.filter(({ isClosed }) => isClosed);
     if (closed.length === 0) return;
@@ -38,7 +39,8 @@ export class SeatNotices {
     }
   }
 
-  private async coursesOf(ids: readonly number[]): Promise<{ id: number; code: string; title: Bilingual }[]> {
-    return this.db.rows('SELECT id, code, title FROM course WHERE id = ANY ($1::integer[]) ORDER BY id', [ids]);
+  private async coursesOf(ids: readonly number[]): Promise<Pick<Course, 'id' | 'code' | 'title'>[]> {
+    const select = { id: true, code: true, title: true };
+    return this.db.of(Course).find({ select, where: { id: In(ids) }, order: { id: 'ASC' } });
   }
 }

@@ -4,9 +4,9 @@ import { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
 import { Clock } from '#kit/time/clock';
 import { History } from '#shared/history/history';
-import { held } from '../held-seats';
-import { OutsideOwnCourses } from '../courses.confinement';
-import { recountStudents } from '../courses/course-figures';
+import { isSeatHeld } from '../seat-conditions';
+import { OutsideOwnCourses } from '../instructor-scope';
+import { recountStudents } from '../courses/course-statistics';
 import { EnrollmentQueries } from './enrollments.queries';
 import { SeatFindingView } from './seat-check.view';
 import { type Finding, SeatChecks } from './seat-checks.service';
@@ -19,7 +19,7 @@ interface SeatKey {
   courseId: number;
 }
 
-/** Makes seats agree with their grants and orders again. The ledger decides, never the status. */
+/** Corrects seats by their grants and orders; the stored status is never the source. */
 @Injectable()
 export class SeatRepair {
   constructor(
@@ -33,7 +33,7 @@ export class SeatRepair {
     private readonly queries: EnrollmentQueries,
   ) {}
 
-  /** Returns what was changed. @throws OutsideOwnCourses for accounts linked to an instructor */
+  /** @returns the corrected findings @throws OutsideOwnCourses for accounts linked to an instructor */
   async repair(caller: Caller, seatId: number): Promise<SeatFindingView[]> {
     if (caller.scopeId !== null) throw OutsideOwnCourses();
     const { student, course } = await this.queries.get(caller, seatId);
@@ -44,23 +44,24 @@ export class SeatRepair {
   async repairAll(): Promise<Finding[]> {
     const keys = new Map<string, SeatKey>();
     const courseIds = new Set<number>();
-    for (const { studentId, courseId } of await this.checks.all())
+    for (const { studentId, courseId } of await this.checks.listAll())
       if (studentId === null) courseIds.add(courseId);
       else keys.set(`${studentId} ${courseId}`, { studentId, courseId });
     for (const key of keys.values()) await this.repairSeat(key);
     for (const courseId of courseIds) await this.db.transaction(() => recountStudents(this.db, courseId));
-    return this.checks.all();
+    return this.checks.listAll();
   }
 
   private async repairSeat(seat: SeatKey, accountId?: number): Promise<SeatFindingView[]> {
     return this.db.transaction(async () => {
       const isHeld = await this.lock(seat);
-      const found = await this.checks.repairable(seat);
+      const found = await this.checks.listRepairable(seat);
       await this.revokeGrants(found, accountId);
       for (const { check, orderId } of found) {
         if (check === 'line_without_grant') await this.grant(seat, orderId!, accountId);
       }
-      for (const finding of await this.checks.repairable(seat)) await this.restate(finding, seat, isHeld, accountId);
+      for (const finding of await this.checks.listRepairable(seat))
+        await this.restate(finding, seat, isHeld, accountId);
       return found.map(SeatFindingView.of);
     });
   }
@@ -68,7 +69,7 @@ export class SeatRepair {
   /** Returns whether the seat is held. */
   private async lock({ studentId, courseId }: SeatKey): Promise<boolean> {
     const seat = await this.db.row<{ isHeld: boolean }>(sql`
-      SELECT ${held('e', this.clock.now())} AS "isHeld" FROM enrollment e
+      SELECT ${isSeatHeld('e', this.clock.now())} AS "isHeld" FROM enrollment e
       WHERE e.student_id = ${studentId} AND e.course_id = ${courseId} FOR NO KEY UPDATE`);
     return seat?.isHeld ?? false;
   }

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
 import { refusal } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
-import { held } from '../held-seats';
+import { isSeatHeld } from '../seat-conditions';
 import type { RevokedCause } from './seat-grant.entity';
 import { type ChangedSeat, type NewGrant, SeatLedger } from './seat-ledger';
 import { SeatNotices } from './seat-notices';
@@ -20,16 +20,16 @@ export class Seats {
     private readonly notices: SeatNotices,
   ) {}
 
-  /** Those of the courses in which the student is enrolled. */
+  /** Ids of those courses in which the student is enrolled. */
   async listEnrolled(studentId: number, courseIds: readonly number[]): Promise<number[]> {
     const rows = await this.db.rows<{ courseId: number }>(sql`
       SELECT e.course_id AS "courseId" FROM enrollment e
       WHERE e.student_id = ${studentId} AND e.course_id = ANY (${courseIds}::integer[])
-        AND ${held('e', this.clock.now())} ORDER BY e.course_id`);
+        AND ${isSeatHeld('e', this.clock.now())} ORDER BY e.course_id`);
     return rows.map(row => row.courseId);
   }
 
-  /** Idempotent: a revoked grant is not renewed. Returns the courses that the student newly has. */
+  /** Idempotent: a revoked grant is not renewed. @returns the ids of the newly opened courses */
   async grant(
     studentId: number,
     courseIds: readonly number[],
@@ -52,7 +52,7 @@ export class Seats {
     return granted[0];
   }
 
-  /** Revokes the grants of an order, or of some of its courses. Returns the courses the student no longer has. */
+  /** Revokes the grants of an order, or of some of its courses. @returns the ids of the courses that closed */
   async revoke(orderId: number, courseIds?: readonly number[], cause: RevokedCause = 'refund'): Promise<number[]> {
     const which =
       courseIds === undefined

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import type { Bilingual } from '#kit/language/language';
 import { Clock } from '#kit/time/clock';
 import { type Message, Notifications } from '#shared/notifications/notifications.service';
-import { heldAt } from '../held-seats';
+import { isSeatHeldAt } from '../seat-conditions';
 import { STUDENT } from '../students/student-accounts';
 
 interface CourseStudents {
@@ -25,7 +25,7 @@ export class StudentNotices {
     const course = await this.db.row<CourseStudents>(
       `SELECT c.code, c.title, (
          SELECT array_agg(e.student_id ORDER BY e.student_id) FROM enrollment e JOIN student s ON s.id = e.student_id
-         WHERE e.course_id = c.id AND ${heldAt('e', '$2')} AND s.deleted_at IS NULL) AS "studentIds"
+         WHERE e.course_id = c.id AND ${isSeatHeldAt('e', '$2')} AND s.deleted_at IS NULL) AS "studentIds"
        FROM course c WHERE c.id = $1`,
       [courseId, this.clock.now().toString()],
     );

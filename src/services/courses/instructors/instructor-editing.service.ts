@@ -13,7 +13,8 @@ import { assertAddresses } from '#media/addresses';
 import { Storage } from '#media/storage';
 import { DemoProtection } from '#shared/people/demo-protection';
 import { UsernameTaken } from '#shared/people/people.refusals';
-import { assertOwn } from '../courses.confinement';
+import { Account } from '#shared/staff/account.entity';
+import { assertOwn } from '../instructor-scope';
 import { Instructor } from './instructor.entity';
 import type { InstructorBody, InstructorChangeBody } from './instructors.dto';
 
@@ -68,10 +69,7 @@ export class InstructorEditing {
     assertOwn(caller, id);
     await this.db.transaction(async () => {
       await this.records.archive(Instructor, id);
-      const accounts = await this.db.rows<{ id: number; email: string }>(
-        'SELECT id, email FROM account WHERE scope_id = $1 AND deleted_at IS NULL',
-        [id],
-      );
+      const accounts = await this.db.of(Account).findBy({ scopeId: id, deletedAt: IsNull() });
       for (const account of accounts) {
         this.demo.refuse({ audience: STAFF }, account);
         this.live.disconnect(STAFF, account.id);

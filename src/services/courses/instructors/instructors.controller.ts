@@ -9,7 +9,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { DemoProtected, NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { UsernameTaken } from '#shared/people/people.refusals';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import { InstructorEditing } from './instructor-editing.service';
 import { DeletedInstructorView, InstructorStatisticView, InstructorView } from './instructor.view';
 import { DeletedInstructorsQuery, InstructorBody, InstructorChangeBody, InstructorListQuery } from './instructors.dto';
@@ -28,8 +28,8 @@ export class InstructorsController {
   @Requires('instructors.view')
   @Returns('All instructors in curated order', dataPageOf(InstructorView), ValidationFailed)
   @Describe(
-    'Includes inactive ones, with e-mail addresses and figures over all their courses.',
-    'An account linked to an instructor sees only that one.',
+    'Lists instructors, inactive ones included, with e-mail addresses and figures of all their courses. An account',
+    'linked to an instructor gets only that instructor.',
   )
   async list(@SignedIn() caller: Caller, @Query() query: InstructorListQuery) {
     return this.instructors.list(caller, query);
@@ -37,9 +37,10 @@ export class InstructorsController {
 
   @Get('statistic')
   @Requires('instructors.view')
-  @Returns('How many instructors there are', InstructorStatisticView)
+  @Returns('Numbers of instructors', InstructorStatisticView)
   @Describe(
-    'Counts those who are not deleted: all, active, inactive and featured ones; deleted ones are counted separately.',
+    'Counts instructors who are not deleted: all, active, inactive and featured ones. Deleted instructors are counted',
+    'separately.',
   )
   async statistic(@SignedIn() caller: Caller) {
     return this.instructors.getStatistic(caller);
@@ -48,7 +49,10 @@ export class InstructorsController {
   @Get('deleted')
   @Requires('instructors.view', 'instructors.delete', 'instructors.restore')
   @Returns('Deleted instructors, the latest first', dataPageOf(DeletedInstructorView))
-  @Describe('Each with the time of deletion. Until they are restored, their courses are shown without an instructor.')
+  @Describe(
+    'Lists deleted instructors with the time of deletion. Until an instructor is restored, the courses are shown',
+    'without one.',
+  )
   async deleted(@SignedIn() caller: Caller, @Query() query: DeletedInstructorsQuery) {
     return this.instructors.listDeleted(caller, query);
   }
@@ -57,7 +61,7 @@ export class InstructorsController {
   @Requires('instructors.view')
   @Returns('One instructor by username', InstructorView, NotFound, OutsideOwnCourses)
   @DescribePath({ username: 'Username of the instructor.' })
-  @Describe('Ignores case. Includes inactive instructors but no deleted ones.')
+  @Describe('Looks up an instructor by username, ignoring case. Inactive instructors are found, deleted ones are 404.')
   async byUsername(@SignedIn() caller: Caller, @Param('username') username: string) {
     return this.instructors.getByUsername(caller, username);
   }
@@ -65,7 +69,7 @@ export class InstructorsController {
   @Get(':id')
   @Requires('instructors.view')
   @Returns('One instructor', InstructorView, NotFound, OutsideOwnCourses)
-  @Describe('Includes inactive instructors but no deleted ones.')
+  @Describe('Returns an instructor, active or not. A deleted instructor is 404.')
   async byId(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.instructors.getById(caller, id);
   }
@@ -76,10 +80,9 @@ export class InstructorsController {
   @ResponseMessage('messages.instructor_created')
   @Creates('Add an instructor', InstructorView, ValidationFailed, UsernameTaken, OutsideOwnCourses)
   @Describe(
-    'The public sees an active one at once, last in the curated order when no `position` is sent.',
-    'Without a username, one is generated from the English name.',
-    'Creates no account to sign in with; link a staff account by its `instructor_id`.',
-    'Linked accounts cannot add instructors.',
+    'Creates an instructor; the public sees an active one at once, last in the curated order when no `position` is',
+    'sent. Without a username, one is generated from the English name. No account is created: link a staff account by',
+    'its `instructor_id`. Not for accounts linked to an instructor.',
   )
   async create(@SignedIn() caller: Caller, @Body() body: InstructorBody) {
     return this.instructors.getById(caller, await this.editing.create(caller, body));
@@ -90,9 +93,8 @@ export class InstructorsController {
   @ResponseMessage('messages.instructor_changed')
   @Returns('Change an instructor', InstructorView, ValidationFailed, NotFound, UsernameTaken, OutsideOwnCourses)
   @Describe(
-    'Fields that are left out keep their values.',
-    'Inactive, they leave the public directory and search; their courses stay on sale.',
-    'A linked account can change only its own instructor.',
+    'Changes the fields that are sent. An inactive instructor leaves the public directory and search; the courses',
+    'stay on sale. A linked account can change only its own instructor.',
   )
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: InstructorChangeBody) {
     await this.editing.update(caller, id, body);
@@ -104,8 +106,8 @@ export class InstructorsController {
   @ResponseMessage('messages.instructor_deleted')
   @Returns('Delete an instructor; the courses are kept without one', null, NotFound, OutsideOwnCourses, DemoProtected)
   @Describe(
-    'They leave the directory at once and can be restored.',
-    'Their courses and conversations stay. Accounts linked to them can no longer sign in, and their tokens stop working.',
+    'Removes an instructor from the directory at once. Courses and conversations stay, and the instructor can be',
+    'restored. Linked accounts can no longer sign in, and their tokens stop working.',
   )
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.editing.delete(caller, id);
@@ -115,7 +117,10 @@ export class InstructorsController {
   @Requires('instructors.restore')
   @ResponseMessage('messages.instructor_restored')
   @Creates('Restore a deleted instructor', InstructorView, NotFound, OutsideOwnCourses)
-  @Describe('Their courses are shown with them again, and linked accounts can sign in again.')
+  @Describe(
+    'Restores a deleted instructor. The courses are shown with the instructor again, and linked accounts can sign in',
+    'again.',
+  )
   async restore(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.editing.restore(caller, id);
     return this.instructors.getById(caller, id);

@@ -13,34 +13,47 @@ export class InstructorBody {
   @BilingualField({ max: 120, example: { en: 'Layla Mansour', ar: 'ليلى منصور' } })
   name: Bilingual;
 
-  @Slug({ optional: true, example: 'layla-mansour', description: 'Generated from the English name when left out.' })
+  @Slug({
+    optional: true,
+    example: 'layla-mansour',
+    description: 'Name in addresses; generated from the English name when left out.',
+  })
   username?: string;
 
-  @Caption({ max: 200, description: 'The line under the name. A plain string is used for both languages.' })
+  @Caption({ max: 200, description: 'Line under the name. A plain string is used for both languages.' })
   headline?: Partial<Bilingual> | null;
 
   @Caption({ max: 120, description: 'Specialty of the instructor. A plain string is used for both languages.' })
   specialty?: Partial<Bilingual> | null;
 
-  @Caption({ max: 5000, description: 'A plain string is used for both languages.' })
+  @Caption({ max: 5000, description: 'Biography, in paragraphs. A plain string is used for both languages.' })
   bio?: Partial<Bilingual> | null;
 
-  @Text({ max: 500, optional: true, nullable: true, description: 'A picture of this service or of the web.' })
+  @Text({
+    max: 500,
+    optional: true,
+    nullable: true,
+    description: 'Address of a picture of this service or of the web.',
+  })
   photo_url?: string | null;
 
-  @Email({ optional: true, nullable: true, description: 'For staff only.' })
+  @Email({ optional: true, nullable: true, description: 'E-mail address, for staff only; not used to sign in.' })
   email?: string | null;
 
   @OneOf(INSTRUCTOR_STATUSES, {
     optional: true,
-    description: 'The public sees active instructors; `active` when left out.',
+    description: 'Status of the instructor; the public sees only active ones. `active` when left out.',
   })
   status?: InstructorStatus;
 
   @Flag({ optional: true })
   is_featured?: boolean;
 
-  @Whole({ optional: true, max: 1_000_000, description: 'The smallest first; a new instructor goes last.' })
+  @Whole({
+    optional: true,
+    max: 1_000_000,
+    description: 'Position in the curated order, the smallest first; a new instructor is last when left out.',
+  })
   position?: number;
 }
 
@@ -59,16 +72,16 @@ export class InstructorListQuery extends PageQuery(ADMIN_PAGES) {
   @SearchWords({ ...FILTER, description: 'Words of name, specialty or username, all of which must occur.' })
   search?: string[];
 
-  @QueryText({ ...FILTER, max: 120, description: 'In either language, without case.' })
+  @QueryText({ ...FILTER, max: 120, description: 'Specialty of the instructors, in either language, ignoring case.' })
   specialty?: string;
 
   @Choice(INSTRUCTOR_STATUSES, { ...FILTER, description: 'Instructors with this status.' })
   status?: InstructorStatus;
 
-  @QueryFlag({ ...FILTER, description: 'Featured ones, or the others.' })
+  @QueryFlag({ ...FILTER, description: 'Whether to list featured ones or the others.' })
   is_featured?: boolean;
 
-  @Choice(Object.keys(INSTRUCTOR_SORTS), { ...SORT, description: 'Curated order when left out or unknown.' })
+  @Choice(Object.keys(INSTRUCTOR_SORTS), { ...SORT, description: 'Sort key; curated order when left out or unknown.' })
   sort?: keyof typeof INSTRUCTOR_SORTS;
 
   @SortDirection(SORT)
@@ -76,7 +89,10 @@ export class InstructorListQuery extends PageQuery(ADMIN_PAGES) {
 }
 
 export class DeletedInstructorsQuery extends PageQuery(ADMIN_PAGES) {
-  @Choice(Object.keys(INSTRUCTOR_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
+  @Choice(Object.keys(INSTRUCTOR_SORTS), {
+    ...SORT,
+    description: 'Sort key; the latest change first when left out or unknown.',
+  })
   sort?: keyof typeof INSTRUCTOR_SORTS;
 
   @SortDirection(SORT)

@@ -4,7 +4,7 @@ import { UsernameTaken } from '#shared/people/people.refusals';
 import { InstructorEditing } from './instructor-editing.service';
 import { Instructor } from './instructor.entity';
 import { InstructorsController } from './instructors.controller';
-import { instructorsSentences } from './instructors.sentences';
+import { instructorsMessages } from './instructors.messages';
 import { Instructors } from './instructors.service';
 
 export const instructors: Feature = {
@@ -13,6 +13,6 @@ export const instructors: Feature = {
   entities: [Instructor],
   tables: ['courses/instructors'],
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
-  sentences: instructorsSentences,
+  messages: instructorsMessages,
   constraintRefusals: { instructor_username_key: UsernameTaken },
 };

@@ -7,12 +7,12 @@ import { allOf, type Condition, containsAll, raw, type Sql, sql, when } from '#k
 import { dataPage, mapPage } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
-import { assertOwn } from '../courses.confinement';
+import { assertOwn } from '../instructor-scope';
 import { orderOf } from '#kit/fields/order';
 import {
   DeletedInstructorView,
-  FIGURE_COLUMNS,
-  INSTRUCTOR_FIGURES,
+  STATISTICS_COLUMNS,
+  INSTRUCTOR_STATISTICS,
   InstructorStatisticView,
   InstructorView,
 } from './instructor.view';
@@ -32,9 +32,9 @@ export class Instructors {
 
   async list(caller: Caller, query: InstructorListQuery) {
     const page = await listPage<InstructorRow>(this.db, query.pageRequest, {
-      columns: InstructorView.columns<Instructor>('i', FIGURE_COLUMNS),
+      columns: InstructorView.columns<Instructor>('i', STATISTICS_COLUMNS),
       from: 'instructor i',
-      join: INSTRUCTOR_FIGURES,
+      join: INSTRUCTOR_STATISTICS,
       where: [
         'i.archived_at IS NULL',
         onlyOwn(caller),
@@ -50,9 +50,9 @@ export class Instructors {
 
   async listDeleted(caller: Caller, query: DeletedInstructorsQuery) {
     const page = await listPage<RowOf<typeof DeletedInstructorView>>(this.db, query.pageRequest, {
-      columns: DeletedInstructorView.columns('i', FIGURE_COLUMNS),
+      columns: DeletedInstructorView.columns('i', STATISTICS_COLUMNS),
       from: 'instructor i',
-      join: INSTRUCTOR_FIGURES,
+      join: INSTRUCTOR_STATISTICS,
       where: ['i.archived_at IS NOT NULL', onlyOwn(caller)],
       order: orderOf(INSTRUCTOR_SORTS, 'i.id', 'i.updated_at DESC, i.id DESC', query.sort, query.order),
     });
@@ -81,7 +81,7 @@ export class Instructors {
 
   private async getWhere(caller: Caller, which: Sql): Promise<InstructorView> {
     const statement = sql`
-      SELECT ${raw(InstructorView.columns<Instructor>('i', FIGURE_COLUMNS))} FROM instructor i ${raw(INSTRUCTOR_FIGURES)}
+      SELECT ${raw(InstructorView.columns<Instructor>('i', STATISTICS_COLUMNS))} FROM instructor i ${raw(INSTRUCTOR_STATISTICS)}
       WHERE i.archived_at IS NULL AND ${which}`;
     const row = await this.db.rowOr<InstructorRow>(NotFound, statement);
     assertOwn(caller, row.id);

@@ -35,7 +35,7 @@ export class CourseContent {
 
   async get(studentId: number, course: CourseKey, language: Language): Promise<CourseContentView> {
     const { enrollmentId, courseId } = await seatOfCourse(this.db, studentId, course, this.clock.now());
-    const head = await this.courses.getWhole(enrollmentId, language);
+    const head = await this.courses.getWithSeat(enrollmentId, language);
     const sections = await this.sections(courseId, language);
     const lessons = groupBy(await this.lessons(enrollmentId, courseId, language), 'section_id');
     const resources = groupBy(await this.resources(courseId, language), 'lesson_id');

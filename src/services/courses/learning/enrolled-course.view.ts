@@ -14,8 +14,8 @@ const CourseTeacherView = view('CourseTeacherView', {
   photo_url: shown.picture({ nullable: true }),
 });
 
-export const EnrolledCourseView = view('EnrolledCourseView', 'A course the student holds, with the progress', {
-  id: shown.id({ description: 'Of the course' }),
+export const EnrolledCourseView = view('EnrolledCourseView', 'An enrolled course with the progress of the student', {
+  id: shown.id({ description: 'Id of the course.' }),
   enrollment_id: shown.id({ description: 'Id of the seat in the course.' }),
   code: shown.text({ example: 'CRS-1001' }),
   slug: shown.text(),
@@ -23,32 +23,35 @@ export const EnrolledCourseView = view('EnrolledCourseView', 'A course the stude
   summary: shown.text(),
   type: shown.word(COURSE_TYPES, { description: COURSE_TYPE_WORDS }),
   level: shown.word(COURSE_LEVELS),
-  language: shown.word(COURSE_LANGUAGES, { description: 'The language it is taught in' }),
+  language: shown.word(COURSE_LANGUAGES, { description: 'Language of instruction.' }),
   cover_url: shown.picture({ nullable: true }),
-  duration: shown.whole({ from: 'duration_minutes', description: 'Minutes of all published lessons together' }),
+  duration: shown.whole({ from: 'duration_minutes', description: 'Length of all published lessons, in minutes.' }),
   instructor: shown.one(CourseTeacherView, {
     nullable: true,
-    description: 'The instructor; null without one, or while deleted or inactive.',
+    description: 'Instructor of the course; null without one, or while deleted or inactive.',
   }),
   status: shown.word(ENROLLMENT_STATUSES, {
-    description: '`active`, `completed` once every lesson was done, or `cancelled`.',
+    description: 'Status of the seat: `active`, `completed` once every lesson was done, or `cancelled`.',
   }),
   ...progressShown,
   last_accessed_lesson_id: shown.whole({
     nullable: true,
-    description: 'Id of the lesson that was opened last; null until then.',
+    description: 'Id of the last opened lesson; null until one is opened.',
   }),
   last_accessed_lesson_code: shown.text({
     nullable: true,
     example: 'LSN-10001',
-    description: 'Code of the lesson that was opened last; null until then.',
+    description: 'Code of the last opened lesson; null until one is opened.',
   }),
   last_accessed_at: shown.instant({
     nullable: true,
-    description: 'When a lesson of the course was opened last, in UTC; null until then.',
+    description: 'Time at which a lesson was last opened, in UTC; null until then.',
   }),
-  enrolled_at: shown.instant({ from: 'created_at', description: 'When the student was enrolled, in UTC.' }),
-  completed_at: shown.instant({ nullable: true, description: 'When all lessons were done for the first time' }),
+  enrolled_at: shown.instant({ from: 'created_at', description: 'Time of the enrolment, in UTC.' }),
+  completed_at: shown.instant({
+    nullable: true,
+    description: 'Time at which all lessons were first done, in UTC; null until then.',
+  }),
 });
 export type EnrolledCourseView = InstanceType<typeof EnrolledCourseView>;
 
@@ -57,7 +60,7 @@ const LESSON_STATUSES = ['not_started', 'completed'] as const;
 export const LearnedResourceView = view('LearnedResourceView', {
   id: shown.id(),
   title: shown.text(),
-  type: shown.word(RESOURCE_TYPES, { description: 'A file, or an address of the web.' }),
+  type: shown.word(RESOURCE_TYPES, { description: 'Kind of the resource: a stored file, or a web address.' }),
   url: shown.text(),
 });
 export type LearnedResourceView = InstanceType<typeof LearnedResourceView>;
@@ -67,19 +70,19 @@ export const LearnedLessonView = view('LearnedLessonView', {
   code: shown.text({ example: 'LSN-10001' }),
   title: shown.text(),
   summary: shown.text(),
-  content: shown.text({ description: `The text of the lesson, in the language of the request. ${LESSON_TEXT}` }),
+  content: shown.text({ description: `Text of the lesson, in the language of the request. ${LESSON_TEXT}` }),
   video_url: shown.text({ nullable: true, description: 'Address of the video of the lesson; null without one.' }),
-  duration: shown.whole({ from: 'duration_minutes', description: 'Minutes' }),
+  duration: shown.whole({ from: 'duration_minutes', description: 'Length in minutes.' }),
   is_free_preview: shown.flag({
     description: 'Whether anyone may open text, video and files of the lesson, without a seat.',
   }),
   status: shown.made(
-    { type: String, enum: [...LESSON_STATUSES], description: 'Whether it is done.' },
+    { type: String, enum: [...LESSON_STATUSES], description: 'Status of the lesson for the student.' },
     (row: { completed_at: Date | null }) => (row.completed_at ? 'completed' : 'not_started'),
   ),
   completed_at: shown.instant({
     nullable: true,
-    description: 'When it was done for the first time, in UTC; null until then.',
+    description: 'Time at which the lesson was first done, in UTC; null until then.',
   }),
   has_note: shown.flag({ description: 'Whether the student has a note on the lesson.' }),
   resources: shown.many(LearnedResourceView, { description: 'Files and links of the lesson.' }),
@@ -96,17 +99,17 @@ export type LearnedSectionView = InstanceType<typeof LearnedSectionView>;
 
 const SeatReasonView = view('SeatReasonView', {
   source: shown.word(GRANT_SOURCES, {
-    description: 'Where the seat comes from: an order, a free course, staff, or an instructor.',
+    description: 'Origin of the grant: an order, a free course, staff, or an account linked to an instructor.',
   }),
-  since: shown.instantText({ description: 'When it was granted, in UTC.' }),
-  until: shown.instantText({ nullable: true, description: 'When it ends, in UTC; null without an end.' }),
-  order_reference: shown.text({ nullable: true, description: 'Number of the order; null for a seat given by staff.' }),
+  since: shown.instantText({ description: 'Time of the grant, in UTC.' }),
+  until: shown.instantText({ nullable: true, description: 'End of the grant, in UTC; null without an end.' }),
+  order_reference: shown.text({ nullable: true, description: 'Reference of the order; null for a grant by staff.' }),
 });
 
 export const SeatReasonsView = view('SeatReasonsView', {
-  held_until: shown.instantText({ nullable: true, description: 'When the seat ends, in UTC; null without an end.' }),
+  held_until: shown.instantText({ nullable: true, description: 'End of the seat, in UTC; null without an end.' }),
   reasons: shown.many(SeatReasonView, {
-    description: 'Why the student has the course: the grants that hold the seat.',
+    description: 'Active grants of the seat.',
   }),
 });
 export type SeatReasonsView = InstanceType<typeof SeatReasonsView>;
@@ -114,27 +117,29 @@ export type SeatReasonsView = InstanceType<typeof SeatReasonsView>;
 export const CourseContentView = view('CourseContentView', 'The course with its sections, lessons and progress', {
   ...EnrolledCourseView.fields,
   description: shown.text(),
-  seat: shown.one(SeatReasonsView, { description: 'Until when the student has the course, and why.' }),
+  seat: shown.one(SeatReasonsView, { description: 'End of the seat, and its grants.' }),
   sections: shown.many(LearnedSectionView, { description: 'Sections in their order, each with its lessons.' }),
 });
 export type CourseContentView = InstanceType<typeof CourseContentView>;
 
 export const LessonCompletedView = view('LessonCompletedView', 'The completed lesson and the progress of the course', {
   lesson_code: shown.text({ example: 'LSN-10001', description: 'Code of the lesson, such as `LSN-10001`.' }),
-  completed_at: shown.instant({ description: 'When the lesson was done for the first time' }),
+  completed_at: shown.instant({ description: 'Time at which the lesson was first done, in UTC.' }),
   course_code: shown.text({ example: 'CRS-1001' }),
-  status: shown.word(ENROLLMENT_STATUSES, { description: 'Of the seat: `completed` when every lesson was done once.' }),
+  status: shown.word(ENROLLMENT_STATUSES, {
+    description: 'Status of the seat: `completed` once every lesson was done.',
+  }),
   ...progressShown,
   course_completed_at: shown.instant({
     nullable: true,
-    description: 'When all lessons of the course were done for the first time, in UTC; null until then.',
+    description: 'Time at which all lessons of the course were first done, in UTC; null until then.',
   }),
 });
 export type LessonCompletedView = InstanceType<typeof LessonCompletedView>;
 
 export const LessonNoteView = view('LessonNoteView', 'The own note of the lesson', {
   lesson_code: shown.text({ example: 'LSN-10001', description: 'Code of the lesson, such as `LSN-10001`.' }),
-  body: shown.text({ description: 'Empty while there is no note' }),
+  body: shown.text({ description: 'Text of the note; empty without a note.' }),
   updated_at: shown.instant({ nullable: true }),
 });
 export type LessonNoteView = InstanceType<typeof LessonNoteView>;

@@ -9,7 +9,7 @@ import { mapPage, type Page } from '#kit/http/page';
 import type { Language } from '#kit/language/language';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
-import { grantHolds, hasStatus, heldJoin, SHOWN_STATUS } from '../held-seats';
+import { isGrantActive, hasStatus, seatHeldJoin, SHOWN_STATUS } from '../seat-conditions';
 import { PUBLIC_INSTRUCTOR } from '../courses/course.view';
 import { PROGRESS_COLUMNS, PROGRESS_JOIN } from '../progress/progress';
 import { EnrolledCourseView, type SeatReasonsView } from './enrolled-course.view';
@@ -18,7 +18,7 @@ import type { EnrolledCourseFilters } from './learning.dto';
 
 type Row = RowOf<typeof EnrolledCourseView>;
 
-export interface WholeCourse extends EnrolledCourseView {
+export interface CourseWithSeat extends EnrolledCourseView {
   description: string;
   seat: SeatReasonsView;
 }
@@ -60,22 +60,22 @@ export class EnrolledCourseQueries {
 
   async get(enrollmentId: number, language: Language): Promise<EnrolledCourseView> {
     const row = await this.db.row<Row>(sql`
-      SELECT ${raw(columns(language))} FROM enrollment e ${raw(JOIN)} ${heldJoin(this.clock.now())}
+      SELECT ${raw(columns(language))} FROM enrollment e ${raw(JOIN)} ${seatHeldJoin(this.clock.now())}
       WHERE e.id = ${enrollmentId}`);
     return EnrolledCourseView.of(row!);
   }
 
-  /** With the description of the course and the reasons for the seat. */
-  async getWhole(enrollmentId: number, language: Language): Promise<WholeCourse> {
+  /** The course with its description and the grants of the seat. */
+  async getWithSeat(enrollmentId: number, language: Language): Promise<CourseWithSeat> {
     const now = this.clock.now();
-    const row = await this.db.row<Row & Pick<WholeCourse, 'description' | 'seat'>>(sql`
+    const row = await this.db.row<Row & Pick<CourseWithSeat, 'description' | 'seat'>>(sql`
       SELECT ${raw(columns(language))}, ${raw(inOneLanguage('c.description', language))} AS description,
         jsonb_build_object('held_until', ${raw(utcText('e.held_until'))}, 'reasons', (
           SELECT coalesce(jsonb_agg(jsonb_build_object('source', g.source, 'since', ${raw(utcText('g.granted_at'))},
             'until', ${raw(utcText('g.ends_at'))}, 'order_reference', o.reference) ORDER BY g.id), '[]')
           FROM seat_grant g LEFT JOIN course_order o ON o.id = g.order_id
-          WHERE g.enrollment_id = e.id AND ${grantHolds('g', now)})) AS seat
-      FROM enrollment e ${raw(JOIN)} ${heldJoin(now)} WHERE e.id = ${enrollmentId}`);
+          WHERE g.enrollment_id = e.id AND ${isGrantActive('g', now)})) AS seat
+      FROM enrollment e ${raw(JOIN)} ${seatHeldJoin(now)} WHERE e.id = ${enrollmentId}`);
     return { ...EnrolledCourseView.of(row!), description: row!.description, seat: row!.seat };
   }
 
@@ -86,7 +86,7 @@ export class EnrolledCourseQueries {
       sql`SELECT ${raw(columns(language))} FROM (
           SELECT e.* FROM enrollment e WHERE e.student_id = ${studentId} AND ${hasStatus('active', now)}
           ORDER BY e.last_accessed_at DESC NULLS LAST, ${raw(RECENT)} LIMIT ${limit}
-        ) e ${raw(JOIN)} ${heldJoin(now)} ORDER BY e.last_accessed_at DESC NULLS LAST, ${raw(RECENT)}`,
+        ) e ${raw(JOIN)} ${seatHeldJoin(now)} ORDER BY e.last_accessed_at DESC NULLS LAST, ${raw(RECENT)}`,
     );
     return rows.map(EnrolledCourseView.of);
   }
@@ -102,7 +102,7 @@ export function enrolledCourseList(
   return {
     columns: columns(language),
     from: 'enrollment e',
-    join: sql`${raw(JOIN)} ${heldJoin(now)}`,
+    join: sql`${raw(JOIN)} ${seatHeldJoin(now)}`,
     where: [
       sql`e.student_id = ${studentId}`,
       when(status, word => hasStatus(word, now)),

@@ -32,12 +32,10 @@ export class LearningController {
 
   @Get()
   @Audience(STUDENT)
-  @Returns(
-    'The own courses, most recently learned first, in the language of the request',
-    linkedPageOf(EnrolledCourseView),
-  )
+  @Returns('Own courses, most recently learned first, in the language of the request', linkedPageOf(EnrolledCourseView))
   @Describe(
-    'Includes cancelled ones unless `status` is sent. Each with progress, the instructor and the last opened lesson.',
+    'Lists the courses of the student with progress, instructor and last opened lesson. Cancelled seats are included',
+    'unless `status` is sent.',
   )
   async list(
     @SignedIn() student: Caller,
@@ -51,15 +49,14 @@ export class LearningController {
   @Get('courses/:code')
   @Audience(STUDENT)
   @Returns(
-    'The content of an enrolled course with progress, in the language of the request',
+    'Content of an enrolled course with progress, in the language of the request',
     CourseContentView,
     NotFound,
     NotEnrolled,
   )
   @Describe(
-    'Needs a seat (403 `course_not_held`).',
-    'Every published lesson with text, video, files, whether it is done and whether there is a note.',
-    'Also works for courses that are off sale or deleted.',
+    'Returns every published lesson of the course with text, video, files, whether it is done and whether there is a',
+    'note. Requires a seat (403 `course_not_held`). A course that is off sale or deleted is returned too.',
   )
   read(@SignedIn() student: Caller, @Param('code') code: string, @RequestLanguage() language: Language) {
     return this.content.get(student.id, code, language);
@@ -69,8 +66,8 @@ export class LearningController {
   @Audience(STUDENT)
   @Returns('Store the last opened lesson', EnrolledCourseView, NotFound, NotEnrolled)
   @Describe(
-    'Needs a seat and a published lesson of this course.',
-    'Sets `last_accessed_lesson_id` and puts the course first in the list, without marking the lesson as done.',
+    'Stores the last opened lesson, which puts the course first in the list and does not mark the lesson as done.',
+    'Requires a seat and a published lesson of this course.',
   )
   async open(
     @SignedIn() student: Caller,
@@ -86,10 +83,9 @@ export class LearningController {
   @ResponseMessage('messages.lesson_completed')
   @Creates('Mark a lesson as done', LessonCompletedView, NotFound, NotEnrolled)
   @Describe(
-    'Needs a seat in its course.',
-    'Repeated calls keep the time of the first one; a lesson cannot be marked as not done.',
-    'Updates the progress.',
-    'The course is `completed` when every published lesson is done, even if lessons are added later.',
+    'Marks a lesson as done and updates the progress; the course is `completed` when every published lesson is done,',
+    'and stays so when lessons are added. Repeated calls keep the time of the first one. A lesson cannot be marked as',
+    'not done. Requires a seat in its course.',
   )
   complete(@SignedIn() student: Caller, @Param('lessonCode') code: string) {
     return this.learning.complete(student.id, code);
@@ -97,17 +93,23 @@ export class LearningController {
 
   @Get('lessons/:lessonCode/note')
   @Audience(STUDENT)
-  @Returns('The own note on a lesson', LessonNoteView, NotFound, NotEnrolled)
-  @Describe('Needs a seat in its course. The text is empty while there is no note. Notes are private.')
+  @Returns('Own note on a lesson', LessonNoteView, NotFound, NotEnrolled)
+  @Describe(
+    'Returns the private note of the student on a lesson; its text is empty without a note. Requires a seat in the',
+    'course.',
+  )
   note(@SignedIn() student: Caller, @Param('lessonCode') code: string) {
-    return this.learning.note(student.id, code);
+    return this.learning.getNote(student.id, code);
   }
 
   @Put('lessons/:lessonCode/note')
   @Audience(STUDENT)
   @ResponseMessage('messages.note_saved')
   @Returns('Save the own note on a lesson', LessonNoteView, NotFound, NotEnrolled)
-  @Describe('Needs a seat in its course.', 'Replaces the note, at most 10,000 characters; an empty text deletes it.')
+  @Describe(
+    'Replaces the private note of the student on a lesson, at most 10,000 characters; an empty text deletes it.',
+    'Requires a seat in the course.',
+  )
   saveNote(@SignedIn() student: Caller, @Param('lessonCode') code: string, @Body() { body }: LessonNoteBody) {
     return this.learning.saveNote(student.id, code, body);
   }

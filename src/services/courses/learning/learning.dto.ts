@@ -18,13 +18,13 @@ export class EnrolledCourseFilters extends PageQuery(ENROLLMENT_PAGES) {
 }
 
 export class LastAccessedBody {
-  @Id({ description: 'A lesson of the course' })
+  @Id({ description: 'Id of a lesson of the course.' })
   last_accessed_lesson_id: number;
 }
 
 const NOTE_CHARACTERS = 10_000;
 
 export class LessonNoteBody {
-  @Text({ min: 0, max: NOTE_CHARACTERS, description: 'An empty text deletes the note' })
+  @Text({ min: 0, max: NOTE_CHARACTERS, description: 'Text of the note; an empty text deletes it.' })
   body: string;
 }

@@ -2,11 +2,11 @@ import type { Feature } from '#kit/service/feature';
 import { CourseContent } from './course-content.queries';
 import { EnrolledCourseQueries } from './enrolled-courses.queries';
 import { LearningController } from './learning.controller';
-import { learningSentences } from './learning.sentences';
+import { learningMessages } from './learning.messages';
 import { Learning } from './learning.service';
 
 export const learning: Feature = {
   controllers: [LearningController],
   providers: [EnrolledCourseQueries, CourseContent, Learning],
-  sentences: learningSentences,
+  messages: learningMessages,
 };

@@ -4,6 +4,8 @@ import { sql } from '#kit/database/sql';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import type { CourseKey } from '../courses/course-key';
+import { Enrollment } from '../enrollments/enrollment.entity';
+import { LessonNote } from '../enrollments/lesson-note.entity';
 import { completeSeats, PROGRESS_COLUMNS, PROGRESS_JOIN } from '../progress/progress';
 import { LessonCompletedView, LessonNoteView } from './enrolled-course.view';
 import { lockSeat, type LessonSeat, seatOfLesson, seatOfCourse } from './student-seat';
@@ -28,10 +30,8 @@ export class Learning {
     const { enrollmentId } = seat;
     await this.db.transaction(async () => {
       await lockSeat(this.db, { ...seat, lessonId }, this.clock.now());
-      await this.db.rows(
-        'UPDATE enrollment SET last_accessed_lesson_id = $2, last_accessed_at = $3, updated_at = now() WHERE id = $1',
-        [enrollmentId, lessonId, this.now()],
-      );
+      const opened = { lastAccessedLessonId: lessonId, lastAccessedAt: this.clock.date() };
+      await this.db.of(Enrollment).update({ id: enrollmentId }, opened);
       await completeSeats(this.db, sql`e.id = ${enrollmentId}`, this.clock.now());
     });
     return enrollmentId;
@@ -43,7 +43,7 @@ export class Learning {
       const added = await this.db.row(
         `INSERT INTO lesson_completion (enrollment_id, lesson_id, completed_at) VALUES ($1, $2, $3)
          ON CONFLICT DO NOTHING RETURNING lesson_id`,
-        [enrollmentId, lessonId, this.now()],
+        [enrollmentId, lessonId, this.clock.date()],
       );
       if (added) await this.db.rows('UPDATE enrollment SET updated_at = now() WHERE id = $1', [enrollmentId]);
       await completeSeats(this.db, sql`e.id = ${enrollmentId}`, this.clock.now());
@@ -51,20 +51,21 @@ export class Learning {
     });
   }
 
-  async note(studentId: number, lessonCode: string): Promise<LessonNoteView> {
-    return this.findNote(await seatOfLesson(this.db, studentId, lessonCode, this.clock.now()));
+  async getNote(studentId: number, lessonCode: string): Promise<LessonNoteView> {
+    return this.readNote(await seatOfLesson(this.db, studentId, lessonCode, this.clock.now()));
   }
 
   async saveNote(studentId: number, lessonCode: string, body: string): Promise<LessonNoteView> {
     return this.withLessonLock(studentId, lessonCode, async seat => {
       const { enrollmentId, lessonId } = seat;
-      const statement =
-        body === ''
-          ? 'DELETE FROM lesson_note WHERE enrollment_id = $1 AND lesson_id = $2 AND $3::text IS NOT NULL'
-          : `INSERT INTO lesson_note (enrollment_id, lesson_id, body) VALUES ($1, $2, $3)
-             ON CONFLICT ON CONSTRAINT lesson_note_pkey DO UPDATE SET body = excluded.body, updated_at = now()`;
-      await this.db.rows(statement, [enrollmentId, lessonId, body]);
-      return this.findNote(seat);
+      if (body === '') await this.db.of(LessonNote).delete({ enrollmentId, lessonId });
+      else
+        await this.db.rows(
+          `INSERT INTO lesson_note (enrollment_id, lesson_id, body) VALUES ($1, $2, $3)
+           ON CONFLICT ON CONSTRAINT lesson_note_pkey DO UPDATE SET body = excluded.body, updated_at = now()`,
+          [enrollmentId, lessonId, body],
+        );
+      return this.readNote(seat);
     });
   }
 
@@ -98,11 +99,7 @@ export class Learning {
     return LessonCompletedView.of(row!);
   }
 
-  private async findNote({ enrollmentId, lessonId }: LessonSeat): Promise<LessonNoteView> {
+  private async readNote({ enrollmentId, lessonId }: LessonSeat): Promise<LessonNoteView> {
     return LessonNoteView.of((await this.db.row<NoteRow>(NOTE, [enrollmentId, lessonId]))!);
-  }
-
-  private now(): string {
-    return this.clock.now().toString();
   }
 }

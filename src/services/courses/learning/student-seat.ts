@@ -4,7 +4,7 @@ import { NotFound } from '#kit/refusals/refusal';
 import { PUBLIC_COURSE } from '../courses/course-kinds';
 import { type CourseKey, isCode, keyColumn } from '../courses/course-key';
 import { NotEnrolled } from '../enrollments/course-access';
-import { heldAt } from '../held-seats';
+import { isSeatHeldAt } from '../seat-conditions';
 
 interface Seat {
   enrollmentId: number;
@@ -15,9 +15,9 @@ export interface LessonSeat extends Seat {
   lessonId: number;
 }
 
-const SEAT = `e.id AS "enrollmentId", c.id AS "courseId", coalesce(${heldAt('e', '$3')}, false) AS "isEnrolled"`;
+const SEAT = `e.id AS "enrollmentId", c.id AS "courseId", coalesce(${isSeatHeldAt('e', '$3')}, false) AS "isEnrolled"`;
 
-/** A slug may name a hidden course by its title, so it finds none that the student never had. */
+/** A slug discloses the title, so it does not find hidden courses in which the student was never enrolled. */
 const isDisclosed = (key: CourseKey) => (isCode(key) ? 'true' : `(e.id IS NOT NULL OR (${PUBLIC_COURSE}))`);
 
 /** @throws NotFound for an unknown course, NotEnrolled if the student is not enrolled */
@@ -35,7 +35,7 @@ export const seatOfCourse = async (
     ),
   );
 
-/** The same, looked up by a published lesson. */
+/** `seatOfCourse` for the course of a published lesson. */
 export const seatOfLesson = async (
   db: Database,
   studentId: number,
@@ -71,7 +71,7 @@ export async function lockSeat(
   const seat = await db.rowOr<{ hasLesson: boolean }>(
     NotEnrolled,
     `SELECT EXISTS (SELECT FROM lesson l WHERE l.id = $3 AND l.course_id = e.course_id AND l.is_published) AS "hasLesson"
-     FROM enrollment e WHERE e.id = $1 AND ${heldAt('e', '$2')} FOR NO KEY UPDATE`,
+     FROM enrollment e WHERE e.id = $1 AND ${isSeatHeldAt('e', '$2')} FOR NO KEY UPDATE`,
     [enrollmentId, now.toString(), lessonId],
   );
   if (!seat.hasLesson) throw NotFound();

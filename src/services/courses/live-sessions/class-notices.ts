@@ -13,7 +13,7 @@ export class ClassNotices {
   constructor(
     private readonly clock: Clock,
     private readonly settings: Settings,
-    private readonly holders: StudentNotices,
+    private readonly studentNotices: StudentNotices,
   ) {}
 
   async notifyAdded(session: Class): Promise<void> {
@@ -39,6 +39,6 @@ export class ClassNotices {
   private async send(type: string, { id, courseId, title, startsAt }: Class, onceKey?: string): Promise<void> {
     const when = siteTime(startsAt, await this.settings.value('timezone', 'string'));
     const message = { type, params: { class: title, when }, data: { live_session_id: id } };
-    await this.holders.send(courseId, { ...message, ...(onceKey && { onceKey }) });
+    await this.studentNotices.send(courseId, { ...message, ...(onceKey && { onceKey }) });
   }
 }

@@ -39,7 +39,7 @@ export class LiveSession extends StoredRecord {
   @InstantColumn()
   endsAt: Date;
 
-  /** Address of the meeting, for enrolled students only. */
+  /** Web address of the class, for enrolled students only. */
   @TextColumn({ nullable: true })
   joinUrl: string | null;
 

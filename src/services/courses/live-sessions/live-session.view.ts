@@ -9,9 +9,9 @@ export const LiveSessionView = view('LiveSessionView', {
   course: shown.one(CourseReferenceView),
   title: shown.bilingual(),
   description: shown.bilingual(),
-  starts_at: shown.instant({ description: 'When the class starts, in UTC.' }),
-  ends_at: shown.instant({ description: 'When the class ends, in UTC.' }),
-  join_url: shown.text({ nullable: true, description: 'Address of the meeting.' }),
+  starts_at: shown.instant({ description: 'Start of the class, in UTC.' }),
+  ends_at: shown.instant({ description: 'End of the class, in UTC.' }),
+  join_url: shown.text({ nullable: true, description: 'Web address of the class; null until there is one.' }),
   recording_url: shown.text({ nullable: true, description: 'Address of the recording; null until there is one.' }),
   status: shown.word(LIVE_SESSION_STATUSES, {
     description: '`scheduled` or `cancelled`; cancelled classes are still listed.',

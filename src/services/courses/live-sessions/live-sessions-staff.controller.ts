@@ -7,7 +7,7 @@ import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
-import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../courses.confinement';
+import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../instructor-scope';
 import { StaffLiveSessionView } from './live-session.view';
 import { LiveSessionBody, LiveSessionChangeBody, LiveSessionListQuery } from './live-sessions.dto';
 import { LiveSessions } from './live-sessions.service';
@@ -22,7 +22,8 @@ export class LiveSessionsStaffController {
   @Requires('live_sessions.view')
   @Returns('Live classes', dataPageOf(StaffLiveSessionView), ValidationFailed)
   @Describe(
-    'Includes cancelled and past classes, with `warnings` for times that look wrong.  All filters must match.',
+    'Lists live classes, cancelled and past ones included, with `warnings` for times that look wrong. All filters',
+    'must match.',
     SHOWS_OWN_COURSES,
   )
   async list(@SignedIn() caller: Caller, @Query() query: LiveSessionListQuery) {
@@ -32,7 +33,7 @@ export class LiveSessionsStaffController {
   @Get(':id')
   @Requires('live_sessions.view')
   @Returns('One live class', StaffLiveSessionView, NotFound, OutsideOwnCourses)
-  @Describe('Also returns cancelled and past classes.')
+  @Describe('Returns a live class, also a cancelled or past one.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.sessions.get(caller, id);
   }
@@ -42,9 +43,8 @@ export class LiveSessionsStaffController {
   @ResponseMessage('messages.live_session_created')
   @Creates('Add a live class to a course', StaffLiveSessionView, ValidationFailed, OutsideOwnCourses)
   @Describe(
-    'Enrolled students see it in their calendar at once.',
-    'It has to end after it starts.',
-    'Notifies enrolled students in the feed and live, unless the class is already over.',
+    'Creates a live class, which enrolled students see in their calendar at once. It must end after it starts.',
+    'Enrolled students are notified in the feed and live, unless the class is already over.',
   )
   async create(@SignedIn() caller: Caller, @Body() body: LiveSessionBody) {
     return this.sessions.create(caller, body);
@@ -61,9 +61,8 @@ export class LiveSessionsStaffController {
     OutsideOwnCourses,
   )
   @Describe(
-    'Fields that are left out keep their values; the course cannot be changed.',
-    'Notifies enrolled students in the feed and live when the time of a future class ' +
-      'or its `join_url` changes, or when it is cancelled or rescheduled.',
+    'Changes the fields that are sent, except the course. Enrolled students are notified in the feed and live when',
+    'the time of a future class or its `join_url` changes, or when it is cancelled or rescheduled.',
   )
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: LiveSessionChangeBody) {
     return this.sessions.update(caller, id, body);
@@ -72,10 +71,10 @@ export class LiveSessionsStaffController {
   @Delete(':id')
   @Requires('live_sessions.delete')
   @ResponseMessage('messages.live_session_deleted')
-  @Returns('Delete a live class; a future one is called off', null, NotFound, OutsideOwnCourses)
+  @Returns('Delete a live class; students of a future one are notified', null, NotFound, OutsideOwnCourses)
   @Describe(
-    'Enrolled students are notified in the feed and live if the class was in the future.',
-    'It cannot be restored.',
+    'Deletes a live class permanently. Enrolled students are notified in the feed and live if the class was in the',
+    'future.',
   )
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.sessions.delete(caller, id);

@@ -13,13 +13,13 @@ class LiveSessionFields {
   @BilingualField({ max: 200, example: { en: 'Questions and answers', ar: 'أسئلة وأجوبة' } })
   title: Bilingual;
 
-  @Caption({ max: 2000, description: 'A plain string is used for both languages.' })
+  @Caption({ max: 2000, description: 'Description of the class. A plain string is used for both languages.' })
   description?: Partial<Bilingual> | null;
 
-  @InstantText({ description: 'When the class starts, in UTC.' })
+  @InstantText({ description: 'Start of the class, in UTC.' })
   starts_at: string;
 
-  @InstantText({ example: '2026-05-09T14:00:00.000Z', description: 'When the class ends, in UTC.' })
+  @InstantText({ example: '2026-05-09T14:00:00.000Z', description: 'End of the class, in UTC.' })
   ends_at: string;
 
   @Text({
@@ -31,7 +31,12 @@ class LiveSessionFields {
   })
   join_url?: string | null;
 
-  @Text({ max: 500, optional: true, nullable: true, description: 'A file of this service or of the web.' })
+  @Text({
+    max: 500,
+    optional: true,
+    nullable: true,
+    description: 'Address of a recording of this service or of the web.',
+  })
   recording_url?: string | null;
 }
 
@@ -44,7 +49,7 @@ export class LiveSessionBody extends LiveSessionFields {
 export class LiveSessionChangeBody extends changeOf(LiveSessionFields) {
   @OneOf(LIVE_SESSION_STATUSES, {
     optional: true,
-    description: '`cancelled` calls it off, `scheduled` brings it back.',
+    description: 'Status of the class; `scheduled` restores a cancelled one.',
   })
   status?: LiveSessionStatus;
 }
@@ -60,19 +65,26 @@ export class LiveSessionListQuery extends PageQuery(ADMIN_PAGES) {
   @SearchWords({ ...FILTER, description: 'Words of the title or of the course, all of which must occur.' })
   search?: string[];
 
-  @QueryDay({ ...FILTER, description: 'Starting on this day of the site or later.' })
+  @QueryDay({ ...FILTER, description: 'Classes that start on this day or later, in the time zone of the school.' })
   from_date?: string;
 
-  @QueryDay({ ...FILTER, description: 'Starting on this day of the site or earlier.', example: '2026-05-12' })
+  @QueryDay({
+    ...FILTER,
+    description: 'Classes that start on this day or earlier, in the time zone of the school.',
+    example: '2026-05-12',
+  })
   to_date?: string;
 
-  @QueryId({ ...FILTER, description: 'The classes of this course.' })
+  @QueryId({ ...FILTER, description: 'Classes of this course.' })
   course_id?: number;
 
   @Choice(LIVE_SESSION_STATUSES, { ...FILTER, description: 'Classes with this status.' })
   status?: LiveSessionStatus;
 
-  @Choice(Object.keys(LIVE_SESSION_SORTS), { ...SORT, description: 'Newest-updated first when left out or unknown.' })
+  @Choice(Object.keys(LIVE_SESSION_SORTS), {
+    ...SORT,
+    description: 'Sort key; the latest change first when left out or unknown.',
+  })
   sort?: keyof typeof LIVE_SESSION_SORTS;
 
   @SortDirection(SORT)

@@ -3,7 +3,7 @@ import type { Feature } from '#kit/service/feature';
 import { ClassNotices } from './class-notices';
 import { LiveSession } from './live-session.entity';
 import { LiveSessionsStaffController } from './live-sessions-staff.controller';
-import { liveSessionSentences } from './live-sessions.sentences';
+import { liveSessionMessages } from './live-sessions.messages';
 import { LiveSessions } from './live-sessions.service';
 
 export const liveSessions: Feature = {
@@ -12,5 +12,5 @@ export const liveSessions: Feature = {
   entities: [LiveSession],
   tables: ['courses/live-sessions'],
   routines: routinesIn(__dirname, 'file_cleanup'),
-  sentences: liveSessionSentences,
+  messages: liveSessionMessages,
 };

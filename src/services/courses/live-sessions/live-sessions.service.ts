@@ -14,9 +14,9 @@ import { instantOf } from '#kit/time/instants';
 import type { RowOf } from '#kit/views/view';
 import { Settings } from '#shared/settings/settings';
 import { SEARCHED_TITLE } from '../searched-title';
-import { assertReach, assertReachOfBody } from '../courses/course-reach';
+import { assertCourseInScope, assertBodyCourseInScope } from '../courses/course-scope';
 import { COURSE_REFERENCE, rowsMatching } from '../courses/course-reference';
-import { inOwnCourses } from '../courses.confinement';
+import { inOwnCourses } from '../instructor-scope';
 import { betweenDays } from '../courses.days';
 import { orderOf } from '#kit/fields/order';
 import { ClassNotices } from './class-notices';
@@ -68,13 +68,13 @@ export class LiveSessions {
       `SELECT ${LIVE_SESSION.columns}, l.course_id FROM ${LIVE_SESSION.from} ${LIVE_SESSION.join} WHERE l.id = $1`,
       [id],
     );
-    await assertReach(this.db, caller, row.course_id);
+    await assertCourseInScope(this.db, caller, row.course_id);
     return StaffLiveSessionView.of(row);
   }
 
   async create(caller: Caller, body: LiveSessionBody): Promise<StaffLiveSessionView> {
     const id = await this.db.transaction(async () => {
-      await assertReachOfBody(this.db, caller, body.course_id);
+      await assertBodyCourseInScope(this.db, caller, body.course_id);
       const added = await this.records.create(LiveSession, this.checkedColumns(body));
       await this.notices.notifyAdded(await this.db.of(LiveSession).findOneByOrFail({ id: added }));
       return added;
@@ -102,7 +102,7 @@ export class LiveSessions {
 
   private async lock(caller: Caller, id: number): Promise<LiveSession> {
     const stored = await this.records.lock(LiveSession, id);
-    await assertReach(this.db, caller, stored.courseId);
+    await assertCourseInScope(this.db, caller, stored.courseId);
     return stored;
   }
 

@@ -8,6 +8,7 @@ import { Order } from './order.entity';
 @Unique('order_line_course_key', ['orderId', 'courseId'])
 @Unique('order_line_order_key', ['id', 'orderId'])
 @HandWrittenCheck('order_line_amounts')
+@HandWrittenCheck('order_line_refunded')
 @HandWrittenIndex('order_line_course_idx')
 export class OrderLine {
   @Identity()
@@ -33,4 +34,8 @@ export class OrderLine {
   /** The price less the discount, in cents, rounded half up. */
   @IntegerColumn()
   chargedCents: number;
+
+  /** 1 from the request of its refund on, counted by `refund_part_of_course`; a CHECK refuses more. */
+  @IntegerColumn({ default: 0 })
+  refundedQuantity: number;
 }

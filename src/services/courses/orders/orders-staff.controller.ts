@@ -7,7 +7,7 @@ import { DescribePath, Returns, Describe } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import { StaffOrderDetailView, StaffOrderView } from './order.view';
 import { OrderListQuery } from './orders.dto';
 import { Orders } from './orders.service';

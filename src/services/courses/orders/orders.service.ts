@@ -9,8 +9,8 @@ import { NotFound } from '#kit/refusals/refusal';
 import { searchWords } from '#kit/language/search-text';
 import { typedCode } from '#kit/text/typed-code';
 import { PaymentRecords } from '#money/payments/payment-records';
-import { RefundQueries } from '../refunds/refunds.queries';
-import { OutsideOwnCourses, ownCourses } from '../courses.confinement';
+import { CourseRefundQueries } from '../refunds/refunds.queries';
+import { OutsideOwnCourses, ownCourses } from '../instructor-scope';
 import { orderOf } from '#kit/fields/order';
 import { type StaffOrderDetailView, StaffOrderView } from './order.view';
 import { ORDER_SORTS, type OrderListQuery } from './orders.dto';
@@ -22,7 +22,7 @@ export class Orders {
   constructor(
     private readonly db: Database,
     private readonly payments: PaymentRecords,
-    private readonly refunds: RefundQueries,
+    private readonly refunds: CourseRefundQueries,
   ) {}
 
   async list(caller: Caller, query: OrderListQuery): Promise<Page<StaffOrderView>> {

@@ -8,47 +8,46 @@ import type { Language } from '#kit/language/language';
 import { STUDENT } from '../students/student-accounts';
 import { Overview } from './overview.service';
 import { KpisView, OverviewView, RadarSpokeView } from './overview.view';
-import { StudentFigures } from './student-figures.queries';
+import { StudentStatistics } from './student-statistics.queries';
 
 @ApiTags('Student dashboard')
 @Controller('users/dashboard')
 export class OverviewController {
   constructor(
     private readonly overviews: Overview,
-    private readonly figures: StudentFigures,
+    private readonly statistics: StudentStatistics,
   ) {}
 
   @Get('overview')
   @Audience(STUDENT)
-  @Returns('The home screen in one call', OverviewView)
+  @Returns('Start page of the student dashboard', OverviewView)
   @Describe(
-    'Profile, figures, three courses to go on with, five classes and deadlines of the next seven days, and how many ' +
-      'notifications and messages are unread.',
+    'Returns the profile, figures, three courses to continue, five classes and deadlines of the next seven days, and',
+    'the numbers of unread notifications and messages.',
   )
   overview(@SignedIn() student: Caller, @RequestLanguage() language: Language) {
-    return this.overviews.overview(student, language);
+    return this.overviews.get(student, language);
   }
 
   @Get('kpis')
   @Audience(STUDENT)
   @Returns('Figures over the enrolled courses', KpisView)
   @Describe(
-    'Courses, lessons, minutes and quizzes of the current courses; cancelled seats do not count.',
-    'Not updated live.',
+    'Counts courses, lessons, minutes and quizzes of the current courses, without cancelled seats. The figures are',
+    'not updated live.',
   )
   kpis(@SignedIn() student: Caller) {
-    return this.figures.kpis(student.id);
+    return this.statistics.getKpis(student.id);
   }
 
   @Get('radar')
   @Audience(STUDENT)
-  @Returns('The spokes of the skills chart, as the setting `dashboard_radar_metrics` names them', [RadarSpokeView])
+  @Returns('Measures of the skills chart in the setting `dashboard_radar_metrics`', [RadarSpokeView])
   @Describe(
-    'Each from 0 to 100 over the enrolled courses.',
-    '`consistency` is the share of the last four weeks in which a lesson was done; quizzes and assignments never ' +
-      'tried are 0.',
+    'Returns each measure of the skills chart, from 0 to 100 over the enrolled courses. `consistency` is the share of',
+    'the last four weeks in which a lesson was done; quizzes and assignments without an attempt are 0.',
   )
   radar(@SignedIn() student: Caller, @RequestLanguage() language: Language) {
-    return this.overviews.radar(student.id, language);
+    return this.overviews.listMeasures(student.id, language);
   }
 }

@@ -1,9 +1,9 @@
 import type { Feature } from '#kit/service/feature';
 import { OverviewController } from './overview.controller';
 import { Overview } from './overview.service';
-import { StudentFigures } from './student-figures.queries';
+import { StudentStatistics } from './student-statistics.queries';
 
 export const overview: Feature = {
   controllers: [OverviewController],
-  providers: [Overview, StudentFigures],
+  providers: [Overview, StudentStatistics],
 };

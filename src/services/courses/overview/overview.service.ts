@@ -7,12 +7,12 @@ import type { RowOf } from '#kit/views/view';
 import { NotificationFeed } from '#shared/notifications/notification-feed.service';
 import { Settings } from '#shared/settings/settings';
 import type { RadarMetric } from '../courses.settings';
-import { heldAt } from '../held-seats';
+import { isSeatHeldAt } from '../seat-conditions';
 import { inOneLanguage } from '../in-one-language';
 import { EnrolledCourseQueries } from '../learning/enrolled-courses.queries';
 import { StudentQueries } from '../students/students.queries';
 import { type OverviewView, type RadarSpokeView, UpcomingView } from './overview.view';
-import { StudentFigures } from './student-figures.queries';
+import { StudentStatistics } from './student-statistics.queries';
 
 const UNDER_WAY = 3;
 const UPCOMING = 5;
@@ -32,30 +32,30 @@ export class Overview {
     private readonly settings: Settings,
     private readonly students: StudentQueries,
     private readonly courses: EnrolledCourseQueries,
-    private readonly figures: StudentFigures,
+    private readonly statistics: StudentStatistics,
     private readonly feed: NotificationFeed,
   ) {}
 
-  async overview(student: Caller, language: Language): Promise<OverviewView> {
+  async get(student: Caller, language: Language): Promise<OverviewView> {
     const messages = await this.db.row<{ unread: number }>(UNREAD_MESSAGES, [student.id]);
     return {
       student: await this.students.getProfile(student.id),
-      kpis: await this.figures.kpis(student.id),
+      kpis: await this.statistics.getKpis(student.id),
       continue_learning: await this.courses.listUnfinished(student.id, UNDER_WAY, language),
-      upcoming: await this.upcoming(student.id, language),
+      upcoming: await this.listUpcoming(student.id, language),
       unread_notifications: (await this.feed.get(student, language)).unread_count,
       unread_messages: messages!.unread,
     };
   }
 
-  async radar(studentId: number, language: Language): Promise<RadarSpokeView[]> {
+  async listMeasures(studentId: number, language: Language): Promise<RadarSpokeView[]> {
     const spokes = (await this.settings.value('dashboard_radar_metrics', 'json')) as RadarMetric[];
-    const measures = await this.figures.measures(studentId);
+    const measures = await this.statistics.getMeasures(studentId);
     return spokes.map(({ key, label, measure }) => ({ key, label: label[language], value: measures[measure] }));
   }
 
-  /** Classes that have not ended, and assignments not yet submitted. */
-  private async upcoming(studentId: number, language: Language): Promise<UpcomingView[]> {
+  /** Classes that have not ended, and assignments that are not submitted. */
+  private async listUpcoming(studentId: number, language: Language): Promise<UpcomingView[]> {
     const now = this.clock.now();
     const rows = await this.db.rows<RowOf<typeof UpcomingView>>(
       `SELECT soon.kind, soon.id, ${inOneLanguage('soon.title', language)} AS title, soon.at,
@@ -69,7 +69,7 @@ export class Overview {
          WHERE a.course_id = e.course_id AND a.is_published AND a.due_at >= $2 AND a.due_at < $3
            AND NOT EXISTS (SELECT 1 FROM assignment_submission s WHERE s.assignment_id = a.id AND s.student_id = $1)
        ) soon
-       WHERE e.student_id = $1 AND ${heldAt('e', '$2')}
+       WHERE e.student_id = $1 AND ${isSeatHeldAt('e', '$2')}
        ORDER BY soon.at, soon.kind, soon.id LIMIT ${UPCOMING}`,
       [studentId, now.toString(), now.add(AHEAD).toString()],
     );

@@ -1,9 +1,9 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Database } from '#kit/database/database';
 import { raw, type Sql, sql } from '#kit/database/sql';
-import { held } from '../held-seats';
+import { isSeatHeld } from '../seat-conditions';
 
-/** Alias `e`. Computed on read, so that changes of the curriculum cannot make it stale. */
+/** Progress of a seat (alias `e`). Computed on read, so that changes of the curriculum cannot make it stale. */
 export const PROGRESS_JOIN = `CROSS JOIN LATERAL (
   SELECT count(*) AS lessons, count(done.lesson_id) AS done,
     coalesce(sum(counted.duration_minutes) FILTER (WHERE done.lesson_id IS NOT NULL), 0) AS minutes
@@ -31,9 +31,9 @@ export const isFinished = (seat: string): string => `(
     AND NOT EXISTS (
       SELECT FROM lesson_completion done WHERE done.enrollment_id = ${seat}.id AND done.lesson_id = undone.id)))`;
 
-/** Completes the held seats among those at 100 percent. Set once: lessons added later do not reset it. @param which alias `e` */
+/** Completes held seats at 100 percent. Lessons added later do not reset them. @param which condition (alias `e`) */
 export async function completeSeats(db: Database, which: Sql, now: Temporal.Instant): Promise<void> {
   await db.rows(sql`
     UPDATE enrollment e SET status = 'completed', completed_at = ${now.toString()}, updated_at = now()
-    WHERE ${which} AND e.completed_at IS NULL AND ${held('e', now)} AND ${raw(isFinished('e'))}`);
+    WHERE ${which} AND e.completed_at IS NULL AND ${isSeatHeld('e', now)} AND ${raw(isFinished('e'))}`);
 }

@@ -6,7 +6,7 @@ import { Database } from '#kit/database/database';
 import { changedColumns, Records } from '#kit/database/records';
 import { NotFound } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
-import { assertReach, assertReachOfBody } from '../courses/course-reach';
+import { assertCourseInScope, assertBodyCourseInScope } from '../courses/course-scope';
 import { questionValues } from './question-values';
 import { QuizQuestion } from './quiz-question.entity';
 import { Quiz } from './quiz.entity';
@@ -24,7 +24,7 @@ export class QuizEditing {
 
   async create(caller: Caller, body: QuizBody): Promise<number> {
     return this.db.transaction(async () => {
-      await assertReachOfBody(this.db, caller, body.course_id);
+      await assertBodyCourseInScope(this.db, caller, body.course_id);
       const id = await this.records.create(Quiz, quizColumns(body));
       for (const question of body.questions ?? []) await this.insertQuestion(id, question);
       return id;
@@ -77,15 +77,12 @@ export class QuizEditing {
   /** Locks the quiz, so that its writers are serialized. */
   private async lock(caller: Caller, id: number): Promise<void> {
     const { courseId } = await this.records.lock(Quiz, id, LIVE);
-    await assertReach(this.db, caller, courseId);
+    await assertCourseInScope(this.db, caller, courseId);
   }
 
   private async insertQuestion(quizId: number, body: QuizQuestionBody): Promise<number> {
-    const last = await this.db.row<{ position: number }>(
-      'SELECT coalesce(max(position), 0) AS position FROM quiz_question WHERE quiz_id = $1',
-      [quizId],
-    );
-    const values = { quizId, position: last!.position + 1, ...questionValues(body) };
+    const last = await this.db.of(QuizQuestion).maximum('position', { quizId });
+    const values = { quizId, position: (last ?? 0) + 1, ...questionValues(body) };
     return this.records.create(QuizQuestion, values);
   }
 }

@@ -29,11 +29,11 @@ export class Quiz extends StoredRecord {
   @IntegerColumn({ default: 60 })
   passPercentage: number;
 
-  /** Null means unlimited. */
+  /** Null for no limit. */
   @IntegerColumn({ nullable: true })
   maxAttempts: number | null;
 
-  /** Whether attempts show which questions were correct, once the quiz is passed or no attempt is left. */
+  /** Whether attempts show which answers were correct, once the quiz is passed or no attempt is left. */
   @BooleanColumn({ default: false })
   showsMarks: boolean;
 

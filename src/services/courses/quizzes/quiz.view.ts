@@ -8,20 +8,20 @@ const quizFields = {
   course_id: shown.id(),
   title: shown.bilingual(),
   description: shown.bilingual(),
-  pass_percentage: shown.whole({ description: 'Percent of the points that passes.', example: 60 }),
-  max_attempts: shown.whole({ nullable: true, description: 'Unlimited when null.' }),
+  pass_percentage: shown.whole({ description: 'Percentage of the points that is needed to pass.', example: 60 }),
+  max_attempts: shown.whole({ nullable: true, description: 'Maximum number of attempts; null for no limit.' }),
   shows_marks: shown.flag({
-    description: 'Attempts show which questions were correct, once the quiz is passed or no attempt is left.',
+    description: 'Whether attempts show which answers were correct, once the quiz is passed or no attempt is left.',
   }),
-  question_count: shown.whole({ description: 'How many questions it has.' }),
-  max_score: shown.whole({ description: 'The points of all questions.' }),
+  question_count: shown.whole({ description: 'Number of questions.' }),
+  max_score: shown.whole({ description: 'Points of all questions together.' }),
 };
 
 export const QuizCardView = view('QuizCardView', 'A quiz without its questions', {
   ...quizFields,
-  is_published: shown.flag({ description: 'Students see it.' }),
-  position: shown.whole({ description: 'Place among the quizzes of the course, the smallest first.' }),
-  attempt_count: shown.whole({ description: 'Of all students together.' }),
+  is_published: shown.flag({ description: 'Whether students see it.' }),
+  position: shown.whole({ description: 'Position among the quizzes of the course, the smallest first.' }),
+  attempt_count: shown.whole({ description: 'Number of attempts of all students.' }),
   ...shown.timestamps,
 });
 
@@ -33,20 +33,22 @@ export const KeyedOptionView = view('KeyedOptionView', {
 
 const questionFields = {
   id: shown.id(),
-  type: shown.word(QUESTION_TYPES, { description: '`single` takes one option, `multiple` any number.' }),
-  prompt: shown.bilingual({ description: 'The question.' }),
-  points: shown.whole({ example: 1, description: 'Points it gives.' }),
+  type: shown.word(QUESTION_TYPES, {
+    description: 'Kind of question: `single` takes one option, `multiple` any number.',
+  }),
+  prompt: shown.bilingual({ description: 'Text of the question.' }),
+  points: shown.whole({ example: 1, description: 'Points of the question.' }),
 };
 
 export const QuizQuestionView = view('QuizQuestionView', 'A question with its correct options', {
   ...questionFields,
   quiz_id: shown.id({ description: 'Id of the quiz.' }),
   options: shown.made(
-    { type: [KeyedOptionView], description: 'The options in the order they are shown in.' },
+    { type: [KeyedOptionView], description: 'Options of the question, in display order.' },
     (row: { options: QuizOption[]; answer_key: number[] }) =>
       row.options.map(({ id, text }) => ({ id, text, is_correct: row.answer_key.includes(id) })),
   ),
-  explanation: shown.bilingual({ description: 'For staff only.' }),
+  explanation: shown.bilingual({ description: 'Explanation of the answer, for staff only.' }),
   position: shown.whole(),
   ...shown.timestamps,
 });
@@ -55,7 +57,7 @@ export type QuizQuestionView = InstanceType<typeof QuizQuestionView>;
 /** Includes the correct options; for staff only. */
 export const QuizView = view('QuizView', 'A quiz with its questions and correct options', {
   ...QuizCardView.fields,
-  questions: shown.many(QuizQuestionView, { description: 'The questions, in their order.' }),
+  questions: shown.many(QuizQuestionView, { description: 'Questions in their order.' }),
 });
 export type QuizView = InstanceType<typeof QuizView>;
 
@@ -64,9 +66,12 @@ export const StudentQuizCardView = view(
   'A quiz of a course with the best result of the student',
   {
     ...quizFields,
-    attempts_used: shown.whole({ description: 'How many attempts the student has made.' }),
-    best_percentage: shown.whole({ nullable: true, description: 'Of the own attempts; null before the first.' }),
-    passed: shown.flag({ description: 'By any attempt.' }),
+    attempts_used: shown.whole({ description: 'Number of attempts of the student.' }),
+    best_percentage: shown.whole({
+      nullable: true,
+      description: 'Best percentage of the own attempts; null before the first.',
+    }),
+    passed: shown.flag({ description: 'Whether any attempt has passed.' }),
   },
 );
 export type StudentQuizCardView = InstanceType<typeof StudentQuizCardView>;
@@ -76,19 +81,19 @@ export const QuizOptionView = view('QuizOptionView', { id: shown.id(), text: sho
 /** Has no field that reveals the correct options. */
 export const StudentQuestionView = view('StudentQuestionView', {
   ...questionFields,
-  options: shown.many(QuizOptionView, { description: 'The options in the order they are shown in.' }),
+  options: shown.many(QuizOptionView, { description: 'Options of the question, in display order.' }),
 });
 
 export const StudentQuizView = view('StudentQuizView', 'A quiz with its questions, without the correct options', {
   ...StudentQuizCardView.fields,
-  questions: shown.many(StudentQuestionView, { description: 'In order, without the answer keys.' }),
+  questions: shown.many(StudentQuestionView, { description: 'Questions in their order, without the correct options.' }),
 });
 export type StudentQuizView = InstanceType<typeof StudentQuizView>;
 
 export const AnsweredQuestionView = view('AnsweredQuestionView', {
   question_id: shown.id({ description: 'Id of the question.' }),
-  prompt: shown.bilingual({ description: 'The question as it was then.' }),
-  options: shown.many(QuizOptionView, { description: 'The options as they were then.' }),
+  prompt: shown.bilingual({ description: 'Text of the question at the time of the attempt.' }),
+  options: shown.many(QuizOptionView, { description: 'Options of the question at the time of the attempt.' }),
   chosen: shown.read(
     { type: 'integer', isArray: true, description: 'Ids of the chosen options.' },
     (chosen: number[]) => chosen,
@@ -100,18 +105,18 @@ export const AnsweredQuestionView = view('AnsweredQuestionView', {
   }),
 });
 
-/** Built from the snapshot, independent of later changes. */
+/** From the snapshot of the attempt, so that later edits do not change it. */
 export const QuizAttemptView = view(
   'QuizAttemptView',
   'The result of an attempt, with marks where the quiz shows them',
   {
     id: shown.id(),
     quiz_id: shown.id({ description: 'Id of the quiz.' }),
-    number: shown.whole({ description: '1 for the first of the student.' }),
+    number: shown.whole({ description: 'Number of the attempt, from 1 for each student.' }),
     score: shown.whole({ description: 'Points achieved.' }),
-    max_score: shown.whole({ description: 'The points of all questions together.' }),
-    percentage: shown.whole({ description: 'Whole percent, rounded down.' }),
-    passed: shown.flag({ description: 'Whether the percentage to pass was reached.' }),
+    max_score: shown.whole({ description: 'Points of all questions together.' }),
+    percentage: shown.whole({ description: 'Score in whole percent, rounded down.' }),
+    passed: shown.flag({ description: 'Whether the attempt has passed.' }),
     answers: shown.made(
       { type: [AnsweredQuestionView], description: 'Each question of the quiz with the chosen options.' },
       (row: { answers: AnsweredQuestion[]; has_marks: boolean }) =>

@@ -7,7 +7,7 @@ import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/
 import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import { QuizEditing } from './quiz-editing.service';
 import { QuizCardView, QuizQuestionView, QuizView } from './quiz.view';
 import { QuizBody, QuizChangeBody, QuizListQuery, QuizQuestionBody, QuizQuestionChangeBody } from './quizzes.dto';
@@ -24,8 +24,8 @@ export class QuizzesStaffController {
 
   @Get()
   @Requires('courses.view')
-  @Returns('The quizzes of a course', dataPageOf(QuizCardView), ValidationFailed, NotFound, OutsideOwnCourses)
-  @Describe('Includes drafts, each with its number of questions, points and attempts.')
+  @Returns('Quizzes of a course', dataPageOf(QuizCardView), ValidationFailed, NotFound, OutsideOwnCourses)
+  @Describe('Lists the quizzes of a course, drafts included, each with its number of questions, points and attempts.')
   async list(@SignedIn() caller: Caller, @Query() query: QuizListQuery) {
     return this.quizzes.list(caller, query);
   }
@@ -33,7 +33,7 @@ export class QuizzesStaffController {
   @Get(':id')
   @Requires('courses.view')
   @Returns('One quiz with its questions and answer keys', QuizView, NotFound, OutsideOwnCourses)
-  @Describe('Each option shows whether it is correct. A deleted quiz is 404.')
+  @Describe('Returns a quiz, published or not, and whether each option is correct. A deleted quiz is 404.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.quizzes.get(caller, id);
   }
@@ -43,9 +43,9 @@ export class QuizzesStaffController {
   @ResponseMessage('messages.quiz_created')
   @Creates('Add a quiz to a course, with questions or without', QuizView, ValidationFailed, OutsideOwnCourses)
   @Describe(
-    'Enrolled students see it at once unless `is_published` is false.',
-    'At most 100 questions, each with 2 to 12 options.',
-    'A `single` question has exactly one correct option, a `multiple` one at least one.',
+    'Creates a quiz, visible to enrolled students at once unless `is_published` is false. It has at most 100',
+    'questions, each with 2 to 12 options. A `single` question has exactly one correct option, a `multiple` one at',
+    'least one.',
   )
   async create(@SignedIn() caller: Caller, @Body() body: QuizBody) {
     return this.quizzes.get(caller, await this.editing.create(caller, body));
@@ -55,10 +55,7 @@ export class QuizzesStaffController {
   @Requires('courses.edit')
   @ResponseMessage('messages.quiz_changed')
   @Returns('Change a quiz', QuizView, ValidationFailed, NotFound, OutsideOwnCourses)
-  @Describe(
-    'Fields that are left out keep their values, and stored attempts keep their result.',
-    'Questions have their own routes.',
-  )
+  @Describe('Changes the fields that are sent; stored attempts keep their result. Questions have their own routes.')
   async change(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: QuizChangeBody) {
     await this.editing.update(caller, id, body);
     return this.quizzes.get(caller, id);
@@ -68,7 +65,7 @@ export class QuizzesStaffController {
   @Requires('courses.delete')
   @ResponseMessage('messages.quiz_deleted')
   @Returns('Delete a quiz', null, NotFound, OutsideOwnCourses)
-  @Describe('Students no longer see it. Attempts are kept, and it cannot be restored.')
+  @Describe('Deletes a quiz permanently; its attempts are kept.')
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.editing.delete(caller, id);
   }
@@ -78,8 +75,8 @@ export class QuizzesStaffController {
   @ResponseMessage('messages.question_created')
   @Creates('Add a question, which goes last', QuizQuestionView, ValidationFailed, NotFound, OutsideOwnCourses)
   @Describe(
-    '2 to 12 options: exactly one correct for `single`, at least one for `multiple`.',
-    'Stored attempts keep their result.',
+    'Adds a question with 2 to 12 options: exactly one correct for `single`, at least one for `multiple`. Stored',
+    'attempts keep their result.',
   )
   async addQuestion(@SignedIn() caller: Caller, @IdParam() id: number, @Body() body: QuizQuestionBody) {
     return this.quizzes.getQuestion(await this.editing.addQuestion(caller, id, body));
@@ -95,9 +92,7 @@ export class QuizzesStaffController {
     NotFound,
     OutsideOwnCourses,
   )
-  @Describe(
-    'Fields that are left out keep their values. `options` replaces all options; send the `id` of an option to keep it.',
-  )
+  @Describe('Changes the fields that are sent. `options` replaces all options; send the `id` of an option to keep it.')
   async changeQuestion(
     @SignedIn() caller: Caller,
     @IdParam() id: number,
@@ -112,7 +107,7 @@ export class QuizzesStaffController {
   @Requires('courses.edit')
   @ResponseMessage('messages.question_deleted')
   @Returns('Delete a question; past attempts stay as they were', null, NotFound, OutsideOwnCourses)
-  @Describe('It cannot be restored. The next attempt is scored without it.')
+  @Describe('Deletes a question permanently. The next attempt is scored without it.')
   async removeQuestion(@SignedIn() caller: Caller, @IdParam() id: number, @IdParam('questionId') questionId: number) {
     await this.editing.deleteQuestion(caller, id, questionId);
   }

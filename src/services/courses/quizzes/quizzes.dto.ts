@@ -11,7 +11,7 @@ import { ADMIN_PAGES, CLASSROOM_PAGES, SORT } from '../courses.pages';
 import { QUESTION_TYPES, type QuestionType } from './quiz-question.entity';
 
 export class QuizOptionBody {
-  @Id({ optional: true, description: 'Id of an existing option, which then keeps it.' })
+  @Id({ optional: true, description: 'Id of an existing option that is kept; a new option has none.' })
   id?: number;
 
   @BilingualField({ max: 500, example: { en: 'Paris', ar: 'باريس' } })
@@ -24,27 +24,37 @@ export class QuizOptionBody {
 export class QuizQuestionBody {
   @OneOf(QUESTION_TYPES, {
     optional: true,
-    description: 'Whether one option is correct, or several may be. `single` when left out.',
+    description: 'Kind of question: one correct option, or any number of them; `single` when left out.',
   })
   type?: QuestionType;
 
   @BilingualField({
     max: 2000,
     example: { en: 'Which is the capital of France?', ar: 'ما عاصمة فرنسا؟' },
-    description: 'The question.',
+    description: 'Text of the question.',
   })
   prompt: Bilingual;
 
-  @Nested(() => QuizOptionBody, { list: { min: 2, max: 12 }, description: 'In the order they are shown in.' })
+  @Nested(() => QuizOptionBody, {
+    list: { min: 2, max: 12 },
+    description: 'Options of the question, in display order.',
+  })
   options: QuizOptionBody[];
 
-  @Whole({ optional: true, min: 1, max: 1000, description: 'Points it gives. 1 when left out.' })
+  @Whole({ optional: true, min: 1, max: 1000, description: 'Points of the question; 1 when left out.' })
   points?: number;
 
-  @Caption({ max: 2000, description: 'For staff. A plain string is used for both languages.' })
+  @Caption({
+    max: 2000,
+    description: 'Explanation of the answer, for staff only. A plain string is used for both languages.',
+  })
   explanation?: Partial<Bilingual> | null;
 
-  @Whole({ optional: true, max: 1_000_000, description: 'The smallest first; a new question goes last.' })
+  @Whole({
+    optional: true,
+    max: 1_000_000,
+    description: 'Position in the quiz, the smallest first; a new question is last when left out.',
+  })
   position?: number;
 }
 
@@ -54,26 +64,41 @@ class QuizFields {
   @BilingualField({ max: 200, example: { en: 'Basics', ar: 'الأساسيات' } })
   title: Bilingual;
 
-  @Caption({ max: 2000, description: 'A plain string is used for both languages.' })
+  @Caption({ max: 2000, description: 'Description of the quiz. A plain string is used for both languages.' })
   description?: Partial<Bilingual> | null;
 
-  @Whole({ optional: true, max: 100, example: 60, description: 'Percent of the points that passes; 60 when left out.' })
+  @Whole({
+    optional: true,
+    max: 100,
+    example: 60,
+    description: 'Percentage of the points that is needed to pass; 60 when left out.',
+  })
   pass_percentage?: number;
 
-  @Whole({ optional: true, nullable: true, min: 1, max: 1000, description: 'Unlimited when null or left out.' })
+  @Whole({
+    optional: true,
+    nullable: true,
+    min: 1,
+    max: 1000,
+    description: 'Maximum number of attempts; no limit when null or left out.',
+  })
   max_attempts?: number | null;
 
   @Flag({
     optional: true,
     description:
-      'Attempts show which questions were correct, once the quiz is passed or no attempt is left; false when left out.',
+      'Whether attempts show which answers were correct, once the quiz is passed or no attempt is left; false when left out.',
   })
   shows_marks?: boolean;
 
-  @Flag({ optional: true, description: 'Students see it; true when left out.' })
+  @Flag({ optional: true, description: 'Whether students see it; true when left out.' })
   is_published?: boolean;
 
-  @Whole({ optional: true, max: 1_000_000, description: 'The smallest first.' })
+  @Whole({
+    optional: true,
+    max: 1_000_000,
+    description: 'Position among the quizzes of the course, the smallest first.',
+  })
   position?: number;
 }
 
@@ -84,7 +109,7 @@ export class QuizBody extends QuizFields {
   @Nested(() => QuizQuestionBody, {
     list: { max: 100 },
     optional: true,
-    description: 'At most 100; more can be added one by one.',
+    description: 'Questions of the quiz, at most 100; more can be added one by one.',
   })
   questions?: QuizQuestionBody[];
 }
@@ -100,10 +125,13 @@ export const QUIZ_SORTS = {
 };
 
 export class QuizListQuery extends PageQuery(ADMIN_PAGES) {
-  @QueryId({ required: true, description: 'Course of the quizzes; required.' })
+  @QueryId({ required: true, description: 'Id of the course; required.' })
   course_id: number;
 
-  @Choice(Object.keys(QUIZ_SORTS), { ...SORT, description: 'Newest-updated first when left out or unknown.' })
+  @Choice(Object.keys(QUIZ_SORTS), {
+    ...SORT,
+    description: 'Sort key; the latest change first when left out or unknown.',
+  })
   sort?: keyof typeof QUIZ_SORTS;
 
   @SortDirection(SORT)
@@ -113,7 +141,7 @@ export class QuizListQuery extends PageQuery(ADMIN_PAGES) {
 export class StudentQuizzesQuery {
   @QueryCourse({
     required: true,
-    description: 'A course the student is enrolled in, by id, code or slug. A number is an id.',
+    description: 'Id, code or slug of a course in which the student is enrolled.',
   })
   course_id: CourseKey;
 }
@@ -122,7 +150,7 @@ export class AttemptsQuery extends PageQuery(CLASSROOM_PAGES) {}
 
 export class AttemptBody {
   @JsonObject({
-    description: 'Maps question ids to the ids of the chosen options. A missing question is wrong.',
+    description: 'Ids of the chosen options by question id; a missing question is wrong.',
     example: { 12: [1], 13: [2, 4] },
   })
   answers: Record<string, unknown>;

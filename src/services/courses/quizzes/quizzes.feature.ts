@@ -4,7 +4,7 @@ import { QuizEditing } from './quiz-editing.service';
 import { QuizQuestion } from './quiz-question.entity';
 import { Quiz } from './quiz.entity';
 import { QuizzesStaffController } from './quizzes-staff.controller';
-import { quizSentences } from './quizzes.sentences';
+import { quizMessages } from './quizzes.messages';
 import { Quizzes } from './quizzes.service';
 import { StudentQuizzesController } from './student-quizzes.controller';
 import { StudentQuizzes } from './student-quizzes.service';
@@ -14,5 +14,5 @@ export const quizzes: Feature = {
   providers: [Quizzes, QuizEditing, StudentQuizzes],
   entities: [Quiz, QuizQuestion, QuizAttempt],
   tables: ['courses/quizzes'],
-  sentences: quizSentences,
+  messages: quizMessages,
 };

@@ -8,7 +8,7 @@ import { sql } from '#kit/database/sql';
 import { dataPage, mapPage } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
-import { assertReach } from '../courses/course-reach';
+import { assertCourseInScope } from '../courses/course-scope';
 import { orderOf } from '#kit/fields/order';
 import { QuizCardView, QuizQuestionView, type QuizView } from './quiz.view';
 import { QUIZ_SORTS, type QuizListQuery } from './quizzes.dto';
@@ -28,7 +28,7 @@ export class Quizzes {
 
   async list(caller: Caller, query: QuizListQuery) {
     const courseId = query.course_id;
-    await assertReach(this.db, caller, courseId);
+    await assertCourseInScope(this.db, caller, courseId);
     const page = await listPage<CardRow>(this.db, query.pageRequest, {
       columns: COLUMNS,
       from: 'quiz q',
@@ -44,7 +44,7 @@ export class Quizzes {
       `SELECT ${COLUMNS} FROM quiz q WHERE q.id = $1 AND q.archived_at IS NULL`,
       [id],
     );
-    await assertReach(this.db, caller, quiz.course_id);
+    await assertCourseInScope(this.db, caller, quiz.course_id);
     return { ...QuizCardView.of(quiz), questions: await this.listQuestions('n.quiz_id = $1', id) };
   }
 

@@ -25,10 +25,10 @@ export class StudentQuizzesController {
 
   @Get()
   @Audience(STUDENT)
-  @Returns('The quizzes of an enrolled course', [StudentQuizCardView], ValidationFailed, NotFound, NotEnrolled)
+  @Returns('Quizzes of an enrolled course', [StudentQuizCardView], ValidationFailed, NotFound, NotEnrolled)
   @Describe(
-    'Published quizzes in order, each with attempts used, the best percentage and whether it is passed.',
-    'Not in pages.',
+    'Lists the published quizzes of a course in their order, each with attempts used, the best percentage and whether',
+    'it is passed. The list is not paginated.',
   )
   async list(@SignedIn() student: Caller, @Query() query: StudentQuizzesQuery) {
     return this.quizzes.list(student.id, query.course_id);
@@ -37,18 +37,18 @@ export class StudentQuizzesController {
   @Get(':id')
   @Audience(STUDENT)
   @Returns('One quiz with its questions, without the answer key', StudentQuizView, NotFound, NotEnrolled)
-  @Describe('Needs a seat in its course. The response does not reveal the correct options.')
+  @Describe('Returns a quiz with its questions and options, without the correct ones. Requires a seat in its course.')
   async one(@SignedIn() student: Caller, @IdParam() id: number) {
     return this.quizzes.get(student.id, id);
   }
 
   @Get(':id/attempts')
   @Audience(STUDENT)
-  @Returns('The own attempts as they were, the latest first', linkedPageOf(QuizAttemptView), NotFound, NotEnrolled)
+  @Returns('Own attempts, the latest first', linkedPageOf(QuizAttemptView), NotFound, NotEnrolled)
   @Describe(
-    'Each with a snapshot of the questions and options, and the chosen options.',
-    'Shows whether each choice was correct only if the quiz has `shows_marks`, once it is passed or no attempt is left.',
-    'Needs a seat in the course.',
+    'Lists the own attempts, each with a snapshot of the questions and options, and the chosen options. Whether each',
+    'choice was correct is included only if the quiz has `shows_marks`, once it is passed or no attempt is left.',
+    'Requires a seat in the course.',
   )
   async attempts(
     @SignedIn() student: Caller,
@@ -72,12 +72,11 @@ export class StudentQuizzesController {
     QuizWithoutQuestions,
   )
   @Describe(
-    'Needs a seat in the course and an attempt left where the quiz limits them (409 `attempts_used_up`).',
-    'A question gives its points if exactly its correct options are chosen; a missing answer is wrong.',
-    'Returns the score and the chosen options, and whether each was correct only if the quiz has `shows_marks`, ' +
-      'once it is passed or no attempt is left.',
-    'Answers to questions and options that were removed meanwhile are ignored; unknown ones are refused without using up ' +
-      'an attempt.',
+    'Scores the answers and returns the score with the chosen options; whether each was correct is included only if',
+    'the quiz has `shows_marks`, once it is passed or no attempt is left. A question gives its points if exactly its',
+    'correct options are chosen; a missing answer is wrong. Answers to questions and options that were removed',
+    'meanwhile are ignored; unknown ones are refused without using up an attempt. Requires a seat in the course, and',
+    'an attempt left where the quiz limits them (409 `attempts_used_up`).',
   )
   async attempt(@SignedIn() student: Caller, @IdParam() id: number, @Body() body: AttemptBody) {
     return this.quizzes.attempt(student.id, id, body.answers);

@@ -100,7 +100,7 @@ export class StudentQuizzes {
     });
   }
 
-  /** Not while attempts are left, which could be used to find the correct options. */
+  /** False while attempts are left, since marks would reveal the correct options for the next one. */
   private async hasMarks(quiz: Quiz, studentId: number): Promise<boolean> {
     if (!quiz.showsMarks) return false;
     const record = await this.db.row<{ attempts: number; passed: boolean }>(
@@ -111,7 +111,7 @@ export class StudentQuizzes {
     return record!.passed || (quiz.maxAttempts !== null && record!.attempts >= quiz.maxAttempts);
   }
 
-  /** A word that is no slug or code of a course is refused like other values of the query that cannot be read. */
+  /** Refuses an unknown slug or code like a malformed value of the query. */
   private async courseOfQuery(studentId: number, key: CourseKey): Promise<number> {
     const isKnown =
       typeof key === 'number' || (await lookUpCourse(this.db, studentId, key, this.clock.now())) !== undefined;

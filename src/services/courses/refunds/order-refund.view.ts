@@ -3,7 +3,13 @@ import { view } from '#kit/views/view';
 import { fromCents } from '#kit/money/money';
 import { StaffNameView } from '#shared/history/history.view';
 import { GRANT_SOURCES, type GrantSource } from '../enrollments/seat-grant.entity';
-import { REFUND_MODES, REFUND_STATUSES } from './order-refund.entity';
+
+export const REFUND_MODES = ['ask', 'assign'] as const;
+/** `ask` requests the money from the processor; `assign` names the courses of money that went back there. */
+export type RefundMode = (typeof REFUND_MODES)[number];
+
+/** `asked`: open; `failed`: withdrawn. */
+const REFUND_STATUSES = ['asked', 'done', 'failed'] as const;
 
 export const OrderRefundView = view('OrderRefundView', 'A refund of some courses of an order', {
   id: shown.id({ description: 'Id of the refund.' }),

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { bilingualAmount, formatAmount } from '#kit/language/formatting';
 import type { Bilingual, Language } from '#kit/language/language';
-import { Letters } from '#kit/mail/letters';
-import { Mail } from '#kit/mail/mail';
+import { Letters } from '#mail/letters';
+import { Mail } from '#mail/mail';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { nameIn, Settings } from '#shared/settings/settings';
 import { ORDER_READERS } from '../order-readers';

@@ -1,32 +1,41 @@
 import { fieldRefused } from '#kit/refusals/refusal';
-import type { RefundMode, RefundStatus } from './order-refund.entity';
+import type { AssignedPart, NewRefundPart } from '#money/payments/refund-parts';
+import type { RefundMode } from './order-refund.view';
 import { LineRefunded, NothingToRefund, OrderNotPaid, RefundTooSmall, RefundUnderWay } from './refund.refusals';
+import { linePart, type RefundLine } from './refund-lines';
 
-export interface RefundableLine {
-  id: number;
+export interface RefundableLine extends RefundLine {
   courseId: number;
-  chargedCents: number;
-  /** Status of the refund that counts for it. */
-  refund: RefundStatus | null;
+  /** Its charge went back. */
+  isRefunded: boolean;
 }
 
 /** An order with what counts for its refunds. */
 export interface RefundableOrder {
   status: string;
   lines: readonly RefundableLine[];
-  /** A refund is asked for. */
+  /** A refund was requested and has not ended. */
   isUnderWay: boolean;
-  /** Sum of the refunds that are done. */
-  assignedCents: number;
+  /** What was returned at the processor and is assigned to no line. */
+  unassignedCents: number;
   /** The payment that counts; null for a free order. */
-  payment: { id: number; status: string; isHosted: boolean; amountCents: number; refundedCents: number } | null;
+  payment: RefundablePayment | null;
+}
+
+interface RefundablePayment {
+  id: number;
+  provider: string;
+  reference: string;
+  status: string;
+  /** The processor returns money on request. */
+  isHosted: boolean;
+  amountCents: number;
+  askedBackCents: number;
 }
 
 export interface RefundPlan {
-  paymentId: number;
-  amountCents: number;
-  refundedBeforeCents: number;
-  lines: readonly RefundableLine[];
+  payment: RefundablePayment;
+  parts: (NewRefundPart | AssignedPart)[];
 }
 
 /** The refund of some courses. @throws ValidationFailed for a course that is not of the order, and the refusals */
@@ -34,14 +43,14 @@ export function planRefund(order: RefundableOrder, courseIds: readonly number[],
   const lines = order.lines.filter(({ courseId }) => courseIds.includes(courseId));
   if (lines.length < new Set(courseIds).size) throw fieldRefused('course_ids', 'unknown_reference');
   if (order.status !== 'paid') throw OrderNotPaid();
-  if (lines.some(({ refund }) => refund === 'done')) throw LineRefunded();
+  if (lines.some(({ isRefunded }) => isRefunded)) throw LineRefunded();
   if (order.isUnderWay) throw RefundUnderWay();
   const { payment } = order;
   if (!payment || payment.status !== 'paid' || lines.some(line => line.chargedCents === 0)) throw NothingToRefund();
   const amountCents = lines.reduce((sum, line) => sum + line.chargedCents, 0);
-  const unassignedCents = payment.refundedCents - order.assignedCents;
-  if (mode === 'assign' && amountCents > unassignedCents) throw RefundTooSmall();
-  const leftCents = payment.amountCents - payment.refundedCents;
+  if (mode === 'assign' && amountCents > order.unassignedCents) throw RefundTooSmall();
+  const leftCents = payment.amountCents - payment.askedBackCents;
   if (mode === 'ask' && (!payment.isHosted || amountCents > leftCents)) throw NothingToRefund();
-  return { paymentId: payment.id, amountCents, refundedBeforeCents: payment.refundedCents, lines };
+  const parts = lines.map(line => linePart(line));
+  return { payment, parts: mode === 'ask' ? parts : parts.map(part => ({ ...part, kind: 'assigned' })) };
 }

@@ -7,7 +7,7 @@ import { SignedIn } from '#kit/access/parameters';
 import { Creates, Describe, DescribePath, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound } from '#kit/refusals/refusal';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import { OrderRefundView } from './order-refund.view';
 import { LineRefunded, NothingToRefund, OrderNotPaid, RefundTooSmall, RefundUnderWay } from './refund.refusals';
 import { OrderRefundBody } from './refunds.dto';

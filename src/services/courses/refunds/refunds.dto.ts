@@ -1,6 +1,6 @@
 import { Id } from '#kit/fields/number-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
-import { REFUND_MODES, type RefundMode } from './order-refund.entity';
+import { REFUND_MODES, type RefundMode } from './order-refund.view';
 
 const MAX_COURSES = 50;
 const MAX_REASON = 500;

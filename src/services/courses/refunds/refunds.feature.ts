@@ -1,20 +1,32 @@
 import type { Feature } from '#kit/service/feature';
-import { OrderRefundLine } from './order-refund-line.entity';
-import { OrderRefund } from './order-refund.entity';
+import { routinesIn } from '#kit/service/sql-files';
+import { RecordedRefunds2026112812300 } from '#migrations/courses/2026112812300-recorded-refunds';
+import { refunds } from '#money/refunds/refunds.feature';
+import { FormerRefundJobs } from './former-refund-jobs';
 import { RefundNotices } from './refund-notices';
 import { RefundOutcomes } from './refund-outcomes';
-import { RefundRequests } from './refund-requests';
-import { LineRefunded, RefundUnderWay } from './refund.refusals';
+import { LineRefunded, NothingToRefund, RefundUnderWay } from './refund.refusals';
 import { RefundsController } from './refunds.controller';
-import { RefundQueries } from './refunds.queries';
-import { refundSentences } from './refunds.sentences';
+import { CourseRefundQueries } from './refunds.queries';
+import { refundMessages } from './refunds.messages';
 import { OrderRefunds } from './refunds.service';
 
-export const refunds: Feature = {
+/** The shared refunds, whose tables a migration creates here. */
+export const recordedRefunds: Feature = { ...refunds, tables: [], migrations: [RecordedRefunds2026112812300] };
+
+/**
+ * Refunds of single courses. `courses/refunds` has their former tables, which nothing reads; processes of the version before
+ * write them during an upgrade.
+ */
+export const orderRefunds: Feature = {
   controllers: [RefundsController],
-  providers: [OrderRefunds, RefundRequests, RefundOutcomes, RefundNotices, RefundQueries],
-  entities: [OrderRefund, OrderRefundLine],
+  providers: [OrderRefunds, RefundOutcomes, RefundNotices, CourseRefundQueries, FormerRefundJobs],
   tables: ['courses/refunds'],
-  sentences: refundSentences,
-  constraintRefusals: { order_refund_asked_once: RefundUnderWay, order_refund_line_once: LineRefunded },
+  routines: routinesIn(__dirname, 'copy_order_refund', 'record_payment_refund', 'refund_part_of_course'),
+  messages: refundMessages,
+  constraintRefusals: {
+    order_line_refunded: LineRefunded,
+    payment_asked_back: NothingToRefund,
+    refund_requested_once: RefundUnderWay,
+  },
 };

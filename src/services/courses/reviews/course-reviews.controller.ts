@@ -24,8 +24,8 @@ export class CourseReviewsController {
   @Returns('Published reviews of a course, newest-updated first', linkedPageOf(PublicReviewView), NotFound)
   @DescribePath({ slug: 'Slug or code of the course.' })
   @Describe(
-    'Stars, text and the author as first name and initial, with the picture.',
-    'A course that is not public is 404.',
+    'Lists published reviews with stars, text, and the author as first name, initial and picture. A course that is',
+    'not public is 404.',
   )
   async list(@Param('slug') slug: string, @Query() query: CourseReviewsQuery, @Req() request: AppRequest) {
     return this.pages.of(await this.reviews.listOfCourse(slug, query.pageRequest), request);

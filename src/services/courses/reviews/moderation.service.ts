@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
-import type { Bilingual } from '#kit/language/language';
 import { Notifications } from '#shared/notifications/notifications.service';
-import { assertOwn } from '../courses.confinement';
-import { lockCourse, recountReviews } from '../courses/course-figures';
+import { assertOwn } from '../instructor-scope';
+import { Course } from '../courses/course.entity';
+import { lockCourse, recountReviews } from '../courses/course-statistics';
 import { STUDENT } from '../students/student-accounts';
-import { type ModeratedStatus, statusWhenModerated } from './review-life';
+import { type ModeratedStatus, statusWhenModerated } from './review-status';
 import { Review, type ReviewStatus } from './review.entity';
 
 @Injectable()
@@ -57,14 +57,11 @@ export class Moderation {
     { id, studentId, courseId }: Review,
     status: Exclude<ReviewStatus, 'pending'>,
   ): Promise<void> {
-    const course = await this.db.row<{ title: Bilingual; code: string; slug: string }>(
-      'SELECT title, code, slug FROM course WHERE id = $1',
-      [courseId],
-    );
+    const course = await this.db.of(Course).findOneByOrFail({ id: courseId });
     await this.notifications.to(STUDENT, studentId, {
       type: `review_${status}`,
-      params: { course: course?.title },
-      data: { review_id: id, course_id: courseId, course_code: course?.code, course_slug: course?.slug },
+      params: { course: course.title },
+      data: { review_id: id, course_id: courseId, course_code: course.code, course_slug: course.slug },
     });
   }
 }

@@ -10,7 +10,7 @@ import { COURSE_KEY_SCHEMA, type CourseKey, CourseKeyParam } from '../courses/co
 import { NotEnrolled } from '../enrollments/course-access';
 import { STUDENT } from '../students/student-accounts';
 import { OwnReviews } from './own-reviews.service';
-import { ReviewRemovedByStaff } from './review-life';
+import { ReviewRemovedByStaff } from './review-status';
 import { OwnReviewView } from './review.view';
 import { OwnReviewBody } from './reviews.dto';
 
@@ -23,9 +23,10 @@ export class OwnReviewController {
 
   @Get()
   @Audience(STUDENT)
-  @Returns('The own review of a course, or null', orNull(OwnReviewView), NotFound)
+  @Returns('Own review of a course, or null', orNull(OwnReviewView), NotFound)
   @Describe(
-    'Includes its status: `pending` waits for a moderator, `hidden` and `removed` are visible only to the author and staff.',
+    'Returns the own review with its status: `pending` waits for a moderator; `hidden` and `removed` are visible only',
+    'to the author and staff.',
   )
   async own(@SignedIn() student: Caller, @CourseKeyParam('courseId') course: CourseKey) {
     return this.reviews.get(student.id, course);
@@ -43,11 +44,10 @@ export class OwnReviewController {
     ReviewRemovedByStaff,
   )
   @Describe(
-    'Needs a seat in the course.',
-    'Whole stars from 1 to 5, with an optional text of at most 2,000 characters. Updates the rating of the course.',
-    'Published at once, or `pending` if the school approves reviews or a moderator hid the previous ' +
-      'version. Staff are notified.',
-    'A review removed by a moderator cannot be rewritten.',
+    'Writes the own review: whole stars from 1 to 5 and an optional text of at most 2,000 characters. It is published',
+    'at once, or `pending` if the school approves reviews or a moderator hid the previous version; the rating of the',
+    'course is updated and staff are notified. A review that a moderator removed cannot be rewritten. Requires a seat',
+    'in the course.',
   )
   async write(@SignedIn() student: Caller, @CourseKeyParam('courseId') course: CourseKey, @Body() body: OwnReviewBody) {
     return this.reviews.write(student.id, course, body);
@@ -58,9 +58,8 @@ export class OwnReviewController {
   @ResponseMessage('messages.review_withdrawn')
   @Returns('Withdraw the own review', null, NotFound, NotEnrolled, ReviewRemovedByStaff)
   @Describe(
-    'Needs a seat in the course.',
-    'A published review is deleted. A pending or hidden one loses its text, and a new one waits for a moderator.',
-    'The rating of the course is updated.',
+    'Deletes a published review; a pending or hidden one loses its text, and a new one waits for a moderator. The',
+    'rating of the course is updated. Requires a seat in the course.',
   )
   async withdraw(@SignedIn() student: Caller, @CourseKeyParam('courseId') course: CourseKey) {
     await this.reviews.withdraw(student.id, course);

@@ -8,10 +8,10 @@ import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { Settings } from '#shared/settings/settings';
-import { lockCourse, recountReviews } from '../courses/course-figures';
+import { lockCourse, recountReviews } from '../courses/course-statistics';
 import type { CourseKey } from '../courses/course-key';
-import { assertEnrolled, findCourse } from '../enrollments/course-access';
-import { isDeletedWhenWithdrawn, statusWhenWritten } from './review-life';
+import { assertEnrolled, getCourse } from '../enrollments/course-access';
+import { isDeletedWhenWithdrawn, statusWhenWritten } from './review-status';
 import { Review } from './review.entity';
 import { OwnReviewView } from './review.view';
 import type { OwnReviewBody } from './reviews.dto';
@@ -27,7 +27,7 @@ export class OwnReviews {
   ) {}
 
   async get(studentId: number, key: CourseKey): Promise<OwnReviewView | null> {
-    const { courseId } = await findCourse(this.db, studentId, key, this.clock.now());
+    const { courseId } = await getCourse(this.db, studentId, key, this.clock.now());
     return this.read(studentId, courseId);
   }
 

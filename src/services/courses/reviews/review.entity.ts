@@ -50,7 +50,7 @@ export class Review extends StoredRecord {
   @TextColumn()
   status: ReviewStatus;
 
-  /** Set when the student withdraws a review that needed a moderator. It is then hidden; writing again continues it. */
+  /** Time at which the student withdrew a pending or hidden review. A new review of the student reuses the row. */
   @InstantColumn({ nullable: true })
   withdrawnAt: Date | null;
 

@@ -21,7 +21,7 @@ export const PublicReviewView = view('PublicReviewView', 'A published review', {
     { type: String, description: 'First name and initial of the student.', example: 'Sara H.' },
     (row: { first_name: string; last_name: string }) => authorName(row.first_name, row.last_name),
   ),
-  author_picture: shown.picture({ nullable: true, description: 'Profile picture of the author, or null.' }),
+  author_picture: shown.picture({ nullable: true, description: 'Profile picture of the author; null without one.' }),
   ...shown.timestamps,
 });
 export type PublicReviewView = InstanceType<typeof PublicReviewView>;
@@ -39,7 +39,9 @@ export type OwnReviewView = InstanceType<typeof OwnReviewView>;
 
 export const ReviewView = view('ReviewView', 'A review as moderators see it', {
   ...content,
-  status: shown.word(REVIEW_STATUSES, { description: '`published` reviews are public and count in the rating.' }),
+  status: shown.word(REVIEW_STATUSES, {
+    description: 'Status of the review; `published` ones are public and count in the rating.',
+  }),
   course: shown.one(CourseReferenceView),
   student: shown.one(StudentReferenceView),
   ...shown.timestamps,

@@ -8,9 +8,9 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf, withExtraFields } from '#kit/http/page';
 import { NotFound, PermissionRequired, ValidationFailed } from '#kit/refusals/refusal';
 import { countsOf } from '#kit/http/status-counts';
-import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../courses.confinement';
+import { OutsideOwnCourses, SHOWS_OWN_COURSES } from '../instructor-scope';
 import { Moderation } from './moderation.service';
-import { ReviewIsRemoved } from './review-life';
+import { ReviewIsRemoved } from './review-status';
 import type { ReviewStatus } from './review.entity';
 import { ReviewView } from './review.view';
 import { ModerationBody, RemovedReviewsQuery, ReviewListQuery } from './reviews.dto';
@@ -38,7 +38,7 @@ export class ReviewsStaffController {
   @Get()
   @Requires('reviews.view')
   @Returns('Reviews, with counts by status', REVIEW_PAGE, ValidationFailed)
-  @Describe('Includes removed reviews but not withdrawn ones. All filters must match.', SHOWS_OWN_COURSES)
+  @Describe('Lists reviews, removed ones included, withdrawn ones not. All filters must match.', SHOWS_OWN_COURSES)
   async list(@SignedIn() caller: Caller, @Query() query: ReviewListQuery) {
     return this.reviews.list(caller, query);
   }
@@ -46,7 +46,7 @@ export class ReviewsStaffController {
   @Get('deleted')
   @Requires('reviews.view', 'reviews.delete', 'reviews.restore')
   @Returns('Removed reviews, the latest first', dataPageOf(ReviewView))
-  @Describe('Reviews that a moderator removed; they stay hidden until they are restored.', SHOWS_OWN_COURSES)
+  @Describe('Lists the reviews that a moderator removed. They stay hidden until they are restored.', SHOWS_OWN_COURSES)
   async removed(@SignedIn() caller: Caller, @Query() query: RemovedReviewsQuery) {
     return this.reviews.listRemoved(caller, query);
   }
@@ -56,8 +56,8 @@ export class ReviewsStaffController {
   @ResponseMessage('messages.review_restored')
   @Creates('Restore a removed review with its former status', ReviewView, NotFound, OutsideOwnCourses)
   @Describe(
-    'Restores the status from before the removal and updates the rating of the course. The student ' +
-      'is notified unless the review is pending.',
+    'Restores the status from before the removal and updates the rating of the course. The student is notified unless',
+    'the review is pending.',
   )
   async restore(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.moderation.restore(caller, id);
@@ -67,7 +67,7 @@ export class ReviewsStaffController {
   @Get(':id')
   @Requires('reviews.view')
   @Returns('One review', ReviewView, NotFound, OutsideOwnCourses)
-  @Describe('Returns reviews of any status except withdrawn ones.')
+  @Describe('Returns a review of any status, unless it was withdrawn.')
   async one(@SignedIn() caller: Caller, @IdParam() id: number) {
     return this.reviews.get(caller, id);
   }
@@ -84,10 +84,10 @@ export class ReviewsStaffController {
     ReviewIsRemoved,
   )
   @Describe(
-    '`removed` needs the permission `reviews.delete` and prevents the student from writing another; a removed review ' +
-      'has to be restored first (409 `review_is_removed`).',
-    'Updates the rating of the course, which counts published reviews, and notifies the student in the feed and live.',
-    'Sending the current status changes nothing.',
+    'Sets the status of a review, updates the rating of the course, which counts published reviews, and notifies the',
+    'student in the feed and live. `removed` requires the permission `reviews.delete` and prevents the student from',
+    'writing another review; a removed review must be restored first (409 `review_is_removed`). Sending the current',
+    'status changes nothing.',
   )
   async moderate(@SignedIn() caller: Caller, @IdParam() id: number, @Body() { status }: ModerationBody) {
     if (status === 'removed' && !hasPermission(caller, 'reviews.delete'))
@@ -99,11 +99,10 @@ export class ReviewsStaffController {
   @Delete(':id')
   @Requires('reviews.delete')
   @ResponseMessage('messages.review_removed')
-  @Returns('Remove a review for good', null, NotFound, OutsideOwnCourses)
+  @Returns('Remove a review', null, NotFound, OutsideOwnCourses)
   @Describe(
-    'Only staff see it, and the student can neither change nor rewrite it.',
-    'Updates the rating of the course and notifies the student.',
-    'It can be restored.',
+    'Removes a review: only staff see it, and the student can neither change nor rewrite it. The rating of the course',
+    'is updated and the student is notified. It can be restored.',
   )
   async remove(@SignedIn() caller: Caller, @IdParam() id: number) {
     await this.moderation.decide(caller, id, 'removed');

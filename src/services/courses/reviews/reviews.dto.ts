@@ -5,7 +5,7 @@ import { Stars } from '#shared/reviews/stars';
 import { type Direction } from '#kit/fields/order';
 import { ADMIN_PAGES, COURSE_REVIEW_PAGES, FILTER, SORT } from '../courses.pages';
 import { REVIEW_STATUSES, type ReviewStatus } from './review.entity';
-import { MODERATED_STATUSES, type ModeratedStatus } from './review-life';
+import { MODERATED_STATUSES, type ModeratedStatus } from './review-status';
 
 export class OwnReviewBody {
   @Stars({ description: 'Stars, 1 to 5.' })
@@ -25,7 +25,10 @@ export class OwnReviewBody {
 export class CourseReviewsQuery extends PageQuery(COURSE_REVIEW_PAGES) {}
 
 export class ModerationBody {
-  @OneOf(MODERATED_STATUSES, { example: 'hidden', description: '`removed` needs the permission to remove reviews.' })
+  @OneOf(MODERATED_STATUSES, {
+    example: 'hidden',
+    description: 'Status to set; `removed` requires the permission `reviews.delete`.',
+  })
   status: ModeratedStatus;
 }
 
@@ -40,7 +43,7 @@ export class ReviewListQuery extends PageQuery(ADMIN_PAGES) {
   @Choice(REVIEW_STATUSES, { ...FILTER, description: 'Reviews with this status.' })
   status?: ReviewStatus;
 
-  @QueryId({ ...FILTER, description: 'The reviews of this course.' })
+  @QueryId({ ...FILTER, description: 'Reviews of this course.' })
   course_id?: number;
 
   @QueryWhole({ ...FILTER, min: 1, max: 5, description: 'Reviews with this number of stars.' })
@@ -53,7 +56,10 @@ export class ReviewListQuery extends PageQuery(ADMIN_PAGES) {
   })
   search?: string[];
 
-  @Choice(Object.keys(REVIEW_SORTS), { ...SORT, description: 'Newest-updated first when left out or unknown.' })
+  @Choice(Object.keys(REVIEW_SORTS), {
+    ...SORT,
+    description: 'Sort key; the latest change first when left out or unknown.',
+  })
   sort?: keyof typeof REVIEW_SORTS;
 
   @SortDirection(SORT)
@@ -61,7 +67,10 @@ export class ReviewListQuery extends PageQuery(ADMIN_PAGES) {
 }
 
 export class RemovedReviewsQuery extends PageQuery(ADMIN_PAGES) {
-  @Choice(Object.keys(REVIEW_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
+  @Choice(Object.keys(REVIEW_SORTS), {
+    ...SORT,
+    description: 'Sort key; the latest change first when left out or unknown.',
+  })
   sort?: keyof typeof REVIEW_SORTS;
 
   @SortDirection(SORT)

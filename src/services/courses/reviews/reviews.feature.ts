@@ -6,7 +6,7 @@ import { OwnReviewController } from './own-review.controller';
 import { OwnReviews } from './own-reviews.service';
 import { Review } from './review.entity';
 import { ReviewsStaffController } from './reviews-staff.controller';
-import { reviewSentences } from './reviews.sentences';
+import { reviewMessages } from './reviews.messages';
 import { Reviews } from './reviews.service';
 
 export const reviews: Feature = {
@@ -15,5 +15,5 @@ export const reviews: Feature = {
   entities: [Review],
   tables: ['courses/reviews'],
   routines: routinesIn(__dirname, 'write_notifications'),
-  sentences: reviewSentences,
+  messages: reviewMessages,
 };

@@ -11,7 +11,7 @@ import { type CourseKey, keyColumn } from '../courses/course-key';
 import { PUBLIC_COURSE } from '../courses/course-kinds';
 import { COURSE_REFERENCE } from '../courses/course-reference';
 import { STUDENT_REFERENCE } from '../students/student-reference';
-import { assertOwn, inOwnCourses } from '../courses.confinement';
+import { assertOwn, inOwnCourses } from '../instructor-scope';
 import { orderOf } from '#kit/fields/order';
 import { REVIEW_STATUSES, type Review } from './review.entity';
 import { PublicReviewView, ReviewView } from './review.view';

@@ -19,16 +19,15 @@ export class SearchController {
   @Audience(STUDENT)
   @Returns('Courses, lessons of enrolled courses and instructors by words, in the language of the request', SearchView)
   @Describe(
-    'Searches courses of the catalogue and enrolled ones by title and code, lessons of enrolled courses by title, and active ' +
-      'instructors by name, specialty and username; every word has to occur.',
-    'Enrolled courses come first, then the latest change; lessons and instructors follow their curated order.',
-    'Returns nothing without `q`.',
+    'Searches courses of the catalogue and enrolled ones by title and code, lessons of enrolled courses by title, and',
+    'active instructors by name, specialty and username; every word must occur. Enrolled courses come first, then',
+    'those that changed last; lessons and instructors are in curated order. Without `q`, nothing is returned.',
   )
   find(
     @SignedIn() student: Caller,
     @Query() { q: words = [], most }: SearchQuery,
     @RequestLanguage() language: Language,
   ) {
-    return this.search.find(student.id, { words, limit: most, language });
+    return this.search.search(student.id, { words, limit: most, language });
   }
 }

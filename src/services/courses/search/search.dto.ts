@@ -14,7 +14,7 @@ const Limit = (description: string) =>
   );
 
 export class SearchQuery {
-  @SearchWords({ description: 'Words that must all occur; without any, the result is empty' })
+  @SearchWords({ description: 'Words that must all occur; the result is empty without any.' })
   q?: string[];
 
   @Limit(`Most of each kind: ${DEFAULT_LIMIT} when left out, at most ${MAX_LIMIT}`)

@@ -9,7 +9,7 @@ import type { Language } from '#kit/language/language';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { PUBLIC_COURSE } from '../courses/course-kinds';
-import { held } from '../held-seats';
+import { isSeatHeld } from '../seat-conditions';
 import { inOneLanguage } from '../in-one-language';
 import { FoundCourseView, FoundInstructorView, FoundLessonView, type SearchView } from './search.view';
 
@@ -23,9 +23,9 @@ export interface Search {
 const NOTHING: SearchView = { courses: [], lessons: [], instructors: [] };
 
 const enrolledCourses = (studentId: number, now: Temporal.Instant): Sql =>
-  sql`SELECT e.course_id FROM enrollment e WHERE e.student_id = ${studentId} AND ${held('e', now)}`;
+  sql`SELECT e.course_id FROM enrollment e WHERE e.student_id = ${studentId} AND ${isSeatHeld('e', now)}`;
 
-/** Public courses and the student's own, own ones first. */
+/** Public and enrolled courses, enrolled ones first. */
 export const courseSearch = (studentId: number, { words, limit, language, now }: Search): Sql => {
   const title = inOneLanguage('c.title', language);
   const columns = FoundCourseView.columns<Course>('c', { title, is_enrolled: 'h.course_id IS NOT NULL' });
@@ -63,7 +63,7 @@ export class StudentSearch {
     private readonly clock: Clock,
   ) {}
 
-  async find(studentId: number, request: Omit<Search, 'now'>): Promise<SearchView> {
+  async search(studentId: number, request: Omit<Search, 'now'>): Promise<SearchView> {
     if (request.words.length === 0) return NOTHING;
     const search = { ...request, now: this.clock.now() };
     return {

@@ -44,7 +44,7 @@ export class SimulatedGateway extends PaymentGateway {
   }
 
   override async confirm(sessionId: string): Promise<SessionState> {
-    await this.sessions.move(sessionId, ['approved'], 'paid');
+    await this.sessions.updateStatus(sessionId, ['approved'], 'paid');
     return this.state(sessionId);
   }
 
@@ -61,6 +61,6 @@ export class SimulatedGateway extends PaymentGateway {
   }
 
   override async close(sessionId: string): Promise<void> {
-    await this.sessions.move(sessionId, ['open', 'approved'], 'expired');
+    await this.sessions.updateStatus(sessionId, ['open', 'approved'], 'expired');
   }
 }

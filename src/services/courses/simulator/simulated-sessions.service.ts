@@ -22,7 +22,7 @@ export class SimulatedSessions {
     return (await this.db.of(SimulatedSession).findOneBy({ sessionId })) ?? undefined;
   }
 
-  /** Adds to what went back, at most the whole amount. */
+  /** Adds a refund, up to the whole amount. */
   async refund(paymentKey: string, amountCents: number): Promise<SimulatedSession> {
     await this.db.rows(
       `UPDATE simulated_session SET refunded_cents = least(amount_cents, refunded_cents + $2), updated_at = now()
@@ -32,8 +32,8 @@ export class SimulatedSessions {
     return this.db.of(SimulatedSession).findOneByOrFail({ paymentKey });
   }
 
-  /** Returns whether this call changed the status. */
-  async move(sessionId: string, from: SimulatedStatus[], status: SimulatedStatus): Promise<boolean> {
+  /** @returns whether this call changed the status */
+  async updateStatus(sessionId: string, from: SimulatedStatus[], status: SimulatedStatus): Promise<boolean> {
     const { affected } = await this.db.of(SimulatedSession).update({ sessionId, status: In(from) }, { status });
     return affected === 1;
   }

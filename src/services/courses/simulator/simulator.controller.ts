@@ -27,8 +27,8 @@ export class SimulatorController {
   @ProvenBy('signed-link', SimulatedSessionGuard)
   @ApiOperation({ summary: 'The page of the payment simulator' })
   @Describe(
-    'HTML in the language of the order, with a button to pay and a button to decline.',
-    'Available while no processor is configured, never in production (404).',
+    'Shows an HTML page in the language of the order, with a button to pay and a button to decline. It is available',
+    'while no processor is configured, never in production (404).',
   )
   @ApiResponse({ status: 200, description: 'A page with a button to pay and a button to decline' })
   @Refuses(NotFound)
@@ -45,11 +45,10 @@ export class SimulatorController {
   @ProvenBy('signed-link', SimulatedSessionGuard)
   @ApiOperation({ summary: 'Pay on the page of the payment simulator' })
   @Describe(
-    'No money moves.',
-    'A card is paid at once, a wallet when the site settles the order; the browser is sent to the page of success.',
-    'Repeated calls lead back to the page.',
+    'Pays the order without moving money: by card at once, by wallet when the site settles the order. The browser is',
+    'sent to the success page of the site. Repeated calls lead back to the page.',
   )
-  @ApiResponse({ status: 303, description: 'To the site, which settles a wallet payment' })
+  @ApiResponse({ status: 303, description: 'Redirect to the site, which settles a wallet payment' })
   @Refuses(NotFound)
   async pay(@Proven() session: SimulatedSession, @Req() request: AppRequest, @Res() response: Response): Promise<void> {
     response.redirect(303, await this.simulator.pay(session, ownOrigin(request)));
@@ -59,10 +58,9 @@ export class SimulatorController {
   @ProvenBy('signed-link', SimulatedSessionGuard)
   @ApiOperation({ summary: 'Decline the payment on the page of the payment simulator' })
   @Describe(
-    'The order fails, and the browser is sent to the page of cancelling.',
-    'Repeated calls lead back to the page.',
+    'Fails the order and sends the browser to the cancel page of the site. Repeated calls lead back to the page.',
   )
-  @ApiResponse({ status: 303, description: 'To the site' })
+  @ApiResponse({ status: 303, description: 'Redirect to the site' })
   @Refuses(NotFound)
   async decline(
     @Proven() session: SimulatedSession,
@@ -73,7 +71,7 @@ export class SimulatorController {
   }
 }
 
-/** The address of this process without any proxy. */
+/** Address of this process, without proxies. */
 function ownOrigin({ socket }: AppRequest): string {
   const { localAddress = '127.0.0.1', localPort } = socket;
   return `http://${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;

@@ -3,7 +3,7 @@ import { SimulatedEvents } from './simulated-events.service';
 import { SimulatedSession } from './simulated-session.entity';
 import { SimulatedSessions } from './simulated-sessions.service';
 import { SimulatorController } from './simulator.controller';
-import { simulatorSentences } from './simulator.sentences';
+import { simulatorMessages } from './simulator.messages';
 import { Simulator } from './simulator.service';
 
 export const simulator: Feature = {
@@ -11,5 +11,5 @@ export const simulator: Feature = {
   providers: [SimulatedEvents, SimulatedSessions, Simulator],
   entities: [SimulatedSession],
   tables: ['courses/simulator'],
-  sentences: simulatorSentences,
+  messages: simulatorMessages,
 };

@@ -50,7 +50,7 @@ export class Simulator implements OnModuleInit {
   /** Pays the session once and returns the address to redirect to. Wallets are captured later, by `settle`. */
   async pay(session: SimulatedSession, origin: string): Promise<string> {
     const isCard = session.provider === 'stripe';
-    const hasChanged = await this.sessions.move(session.sessionId, ['open'], isCard ? 'paid' : 'approved');
+    const hasChanged = await this.sessions.updateStatus(session.sessionId, ['open'], isCard ? 'paid' : 'approved');
     if (!hasChanged) return this.pathOf(session.sessionId);
     if (isCard) await this.events.cardSession(session, true, origin);
     return session.successUrl;
@@ -58,7 +58,8 @@ export class Simulator implements OnModuleInit {
 
   /** Declines the payment and returns the address to redirect to. */
   async decline(session: SimulatedSession, origin: string): Promise<string> {
-    if (!(await this.sessions.move(session.sessionId, ['open'], 'failed'))) return this.pathOf(session.sessionId);
+    if (!(await this.sessions.updateStatus(session.sessionId, ['open'], 'failed')))
+      return this.pathOf(session.sessionId);
     if (session.provider === 'stripe') await this.events.cardSession(session, false, origin);
     else await this.confirmation.confirmOpened(session.reference);
     return session.cancelUrl;

@@ -1,6 +1,6 @@
 import type { Caller } from '#kit/http/caller';
 import type { PersonKind } from '#shared/people/person-kind';
-import { heldAt } from '../held-seats';
+import { isSeatHeldAt } from '../seat-conditions';
 import { STUDENTS } from './student-accounts';
 import type { Student } from './student.entity';
 
@@ -9,6 +9,6 @@ export const ownStudents = ({ scopeId }: Caller): string =>
   scopeId === null
     ? 'true'
     : `EXISTS (SELECT 1 FROM enrollment held JOIN course taught ON taught.id = held.course_id
-        WHERE held.student_id = person.id AND ${heldAt('held', 'now()')} AND taught.instructor_id = ${scopeId})`;
+        WHERE held.student_id = person.id AND ${isSeatHeldAt('held', 'now()')} AND taught.instructor_id = ${scopeId})`;
 
 export const studentsOf = (caller: Caller): PersonKind<Student> => ({ ...STUDENTS, rowCondition: ownStudents(caller) });

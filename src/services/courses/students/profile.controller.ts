@@ -17,8 +17,8 @@ export class ProfileController extends profileRoutes(USERS, '') {
 
   @Get()
   @Audience(STUDENT)
-  @Returns('The own profile', StudentView)
-  @Describe('Name, address, picture, and whether the e-mail address is confirmed.')
+  @Returns('Own profile', StudentView)
+  @Describe('Returns name, address, picture, and whether the e-mail address is confirmed.')
   read(@SignedIn() student: Caller) {
     return this.queries.getProfile(student.id);
   }

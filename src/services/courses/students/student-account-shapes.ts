@@ -10,12 +10,12 @@ export const USERS: OwnAccountShape<Student> = {
   profiles: StudentQueries,
   columns: studentColumns,
   views: { profile: StudentView, session: StudentSessionView },
-  profileDescription: 'The same as `GET /users/profile`.',
+  profileDescription: 'Returns the own account, as `GET /users/profile` does.',
   profileChanged: 'messages.profile_changed',
   limits: { forgotPassword: 'userForgot', resetPassword: 'userReset' },
 };
 
-/** The same accounts at `/students/auth`, with separate rate limits. */
+/** Second routes of the same accounts, at `/students/auth`, with separate rate limits. */
 export const SECOND_ROUTES: OwnAccountShape<Student> = {
   ...USERS,
   kind: STUDENTS_OF_SECOND_ROUTES,

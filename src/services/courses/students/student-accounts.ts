@@ -1,7 +1,7 @@
 import { bodyColumns, NO_COLUMN } from '#kit/database/body-columns';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { EmailUndo } from '#shared/people/email-undo.service';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { LinkMails } from '#shared/people/link-mails.service';
 import type { UnconfirmedEmail } from '#shared/people/person.events';
 import type { OwnDetailsChangeBody } from '#shared/people/people.dto';
@@ -36,7 +36,7 @@ export const STUDENTS: PersonKind<Student> = {
   mails: { link: StudentLink, signature: 'site_name' },
 };
 
-/** The same accounts behind `/students/auth`, with separate rate limits. */
+/** Second routes of the same accounts, at `/students/auth`, with separate rate limits. */
 export const STUDENTS_OF_SECOND_ROUTES: PersonKind<Student> = {
   ...STUDENTS,
   attempts: { policy: 'studentPasswords', counted: 'all' },

@@ -4,11 +4,12 @@ import { Database } from '#kit/database/database';
 import type { AppRequest } from '#kit/http/request';
 import { countedAddress } from '#kit/http/visitor-address';
 import { Refusal } from '#kit/refusals/refusal';
-import { MissBudget } from '#kit/rate-limit/miss-budget';
+import { MissBudget } from '#rate-limits/miss-budget';
+import { Student } from './student.entity';
 
 /**
- * `/users/:username` of staff lies among the pages of students. Unknown usernames count as misses of the visitor, for whom
- * every address leads nowhere when these are used up.
+ * Usernames in `/users/:username`, a staff route among the pages of students. Unknown ones count as misses of the visitor;
+ * when the misses are used up, every username is unknown to that visitor.
  */
 @Injectable()
 export class StudentAddresses implements AddressCheck {
@@ -20,9 +21,10 @@ export class StudentAddresses implements AddressCheck {
   async isKnown({ params, ip }: AppRequest): Promise<boolean> {
     const { username } = params;
     if (username === undefined) return true;
-    const find = () => this.db.row('SELECT 1 AS found FROM student WHERE username = $1', [String(username)]);
+    const where = { username: String(username) };
+    const find = () => this.db.of(Student).findOne({ select: { id: true }, where });
     try {
-      return (await this.misses.open(countedAddress(ip), find)) !== undefined;
+      return (await this.misses.open(countedAddress(ip), find)) !== null;
     } catch (refused) {
       if (refused instanceof Refusal) return false;
       throw refused;

@@ -3,7 +3,7 @@ import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
 import { VisitorAddress } from '#kit/access/parameters';
 import { Creates, Describe, ResponseMessage } from '#kit/http/route-description';
-import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy, LimitedBy } from '#rate-limits/rate-limit.guard';
 import { profileRoutes, signInRoutes } from '#shared/people/own-account.routes';
 import { EmailTaken } from '#shared/people/people.refusals';
 import { SECOND_ROUTES } from './student-account-shapes';
@@ -23,7 +23,7 @@ export class StudentsAuthController extends profileRoutes(SECOND_ROUTES, 'me', s
   @CountedBy({ takenAddresses: 'refusals of taken e-mail addresses from one address' })
   @ResponseMessage('messages.student_registered')
   @Creates('Create an account and sign in', StudentSessionView, EmailTaken)
-  @Describe('No mail asks to confirm the address; otherwise the same accounts as `/users/auth`.')
+  @Describe('Creates an account of the same kind as `/users/auth` does, without a mail to confirm the address.')
   register(@Body() body: StudentRegisterBody, @VisitorAddress() address: string) {
     return this.students.register(body, address);
   }

@@ -8,10 +8,10 @@ import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { DemoProtected, NotFound, RateLimited } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { AlreadyVerified, EmailTaken, MailUnavailable, UsernameTaken } from '#shared/people/people.refusals';
 import { PersonStatisticView, ResentView } from '#shared/people/person.view';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import { StudentRecordView } from './student.view';
 import { StudentBody, StudentChangeBody, StudentFilters, StudentPasswordBody } from './students-staff.dto';
 import { StudentsStaffService } from './students-staff.service';
@@ -32,8 +32,8 @@ export class StudentsStaffController {
   @Requires('students.view')
   @Returns('Students, most recently changed first', dataPageOf(StudentRecordView))
   @Describe(
-    'All filters must match; `search` looks in names, username, e-mail address and phone number.',
-    'An account linked to an instructor sees students of the courses of that instructor.',
+    'Lists students. All filters must match; `search` looks in names, username, e-mail address and phone number. An',
+    'account linked to an instructor gets only students of the courses of that instructor.',
   )
   async list(@SignedIn() caller: Caller, @Query() filters: StudentFilters) {
     return dataPage(await this.queries.list(caller, filters, 'live'));
@@ -41,19 +41,21 @@ export class StudentsStaffController {
 
   @Get('statistic')
   @Requires('students.view')
-  @Returns('How many students there are', PersonStatisticView)
+  @Returns('Numbers of students', PersonStatisticView)
   @Describe(
-    'Counts students who are not deleted: all, confirmed, not confirmed, and new since the first of the month in ' +
-      'UTC; deleted ones are counted separately.',
+    'Counts students who are not deleted: all, confirmed, not confirmed, and new since the first of the month in UTC.',
+    'Deleted students are counted separately.',
   )
   statistic(@SignedIn() caller: Caller) {
-    return this.queries.statistic(caller);
+    return this.queries.getStatistic(caller);
   }
 
   @Get('deleted')
   @Requires('students.view', 'students.delete', 'students.restore')
   @Returns('Deleted students, most recently changed first', dataPageOf(StudentRecordView))
-  @Describe('With the filters of the list. Their seats, orders and reviews are kept.')
+  @Describe(
+    'Lists deleted students, with the same filters as the list of students. Their seats, orders and reviews are kept.',
+  )
   async deleted(@SignedIn() caller: Caller, @Query() filters: StudentFilters) {
     return dataPage(await this.queries.list(caller, filters, 'deleted'));
   }
@@ -61,7 +63,7 @@ export class StudentsStaffController {
   @Get('deleted/:username')
   @Requires('students.view', 'students.delete', 'students.restore')
   @Returns('One deleted student', StudentRecordView, NotFound, OutsideOwnCourses)
-  @Describe('Returns a deleted student by username; the username stays reserved for the record.')
+  @Describe('Looks up a deleted student by username, which stays reserved for the record.')
   oneDeleted(@SignedIn() caller: Caller, @Param('username') username: string) {
     return this.queries.get(caller, username, 'deleted');
   }
@@ -71,8 +73,8 @@ export class StudentsStaffController {
   @ResponseMessage('messages.student_restored')
   @Creates('Restore a deleted student', StudentRecordView, NotFound, OutsideOwnCourses, EmailTaken)
   @Describe(
-    'They can sign in again with their password. Earlier tokens stay revoked.',
-    'Refused while somebody else has the e-mail address (409 `email_taken`).',
+    'Restores a deleted student, who can sign in again with the same password. Earlier tokens stay revoked. Refused',
+    'while another student has the e-mail address (409 `email_taken`).',
   )
   restore(@SignedIn() caller: Caller, @Param('username') username: string) {
     return this.students.restore(caller, username);
@@ -81,7 +83,7 @@ export class StudentsStaffController {
   @Get(':username')
   @Requires('students.view')
   @Returns('One student', StudentRecordView, NotFound, OutsideOwnCourses)
-  @Describe('Includes the number of their courses that the caller may see.')
+  @Describe('Returns a student with the number of courses that the caller may see.')
   one(@SignedIn() caller: Caller, @Param('username') username: string) {
     return this.queries.get(caller, username, 'live');
   }
@@ -91,9 +93,8 @@ export class StudentsStaffController {
   @ResponseMessage('messages.student_created')
   @Creates('Add a student', StudentRecordView, OutsideOwnCourses, EmailTaken, UsernameTaken)
   @Describe(
-    'No mail is sent; give the password to the student yourself.',
-    'Without a username, one is generated from the e-mail address.',
-    'An account linked to an instructor adds none.',
+    'Creates a student without sending a mail: give the password to the student yourself. Without a username, one is',
+    'generated from the e-mail address. Not for accounts linked to an instructor.',
   )
   create(@SignedIn() caller: Caller, @Body() body: StudentBody) {
     return this.students.create(caller, body);
@@ -104,9 +105,8 @@ export class StudentsStaffController {
   @ResponseMessage('messages.student_changed')
   @Returns('Change a student', StudentRecordView, NotFound, OutsideOwnCourses, EmailTaken, UsernameTaken, DemoProtected)
   @Describe(
-    'Fields that are left out keep their values.',
-    'A change of the e-mail address is mailed to the former one, and earlier links become invalid.',
-    'The new address gets a link that confirms it.',
+    'Changes the fields that are sent. A change of the e-mail address is mailed to the former one, and earlier links',
+    'become invalid. The new address gets a link that confirms it.',
   )
   change(
     @SignedIn() caller: Caller,
@@ -121,7 +121,10 @@ export class StudentsStaffController {
   @Requires('students.update')
   @ResponseMessage('messages.student_password_set')
   @Returns('Set a password and revoke all tokens', StudentRecordView, NotFound, OutsideOwnCourses, DemoProtected)
-  @Describe('The student is not notified. Open sockets and mailed links end with the tokens.')
+  @Describe(
+    'Sets the password of a student. All tokens, open sockets and mailed links become invalid, and the student is not',
+    'notified.',
+  )
   setPassword(
     @SignedIn() caller: Caller,
     @Param('username') username: string,
@@ -143,9 +146,8 @@ export class StudentsStaffController {
     MailUnavailable,
   )
   @Describe(
-    'At once, at most five an hour to one student.',
-    '`simulated` is true if no mail server is configured and no mail is sent.',
-    'Refused when the address is confirmed already (409).',
+    'Mails a new link at once. `simulated` is true if no mail server is configured and no mail is sent. Refused when',
+    'the address is confirmed already (409).',
   )
   resend(@SignedIn() caller: Caller, @Param('username') username: string, @RequestLanguage() language: Language) {
     return this.students.resendLink(caller, username, language);
@@ -155,7 +157,7 @@ export class StudentsStaffController {
   @Requires('students.verify')
   @ResponseMessage('messages.student_verified')
   @Creates('Mark the e-mail address as confirmed', StudentRecordView, NotFound, OutsideOwnCourses, DemoProtected)
-  @Describe('As if the student had followed the link; no mail is sent.')
+  @Describe('Confirms the address, as the link does. No mail is sent.')
   verify(@SignedIn() caller: Caller, @Param('username') username: string) {
     return this.students.setVerified(caller, username, true);
   }
@@ -164,7 +166,7 @@ export class StudentsStaffController {
   @Requires('students.verify')
   @ResponseMessage('messages.student_unverified')
   @Creates('Mark the e-mail address as not confirmed', StudentRecordView, NotFound, OutsideOwnCourses, DemoProtected)
-  @Describe('The student can go on learning and buying; no mail is sent.')
+  @Describe('Marks the address as not confirmed; the student can still learn and buy. No mail is sent.')
   unverify(@SignedIn() caller: Caller, @Param('username') username: string) {
     return this.students.setVerified(caller, username, false);
   }
@@ -173,13 +175,13 @@ export class StudentsStaffController {
   @Requires('students.delete')
   @ResponseMessage('messages.student_deleted')
   @Returns(
-    'Delete a student; tokens end at once, the e-mail address is free',
+    'Delete a student, revoke the tokens and free the e-mail address',
     null,
     NotFound,
     OutsideOwnCourses,
     DemoProtected,
   )
-  @Describe('Seats, orders and reviews are kept, and the student can be restored.')
+  @Describe('Deletes a student, who can be restored. Seats, orders and reviews are kept.')
   async delete(@SignedIn() caller: Caller, @Param('username') username: string) {
     await this.students.delete(caller, username);
     return null;

@@ -14,7 +14,7 @@ class StudentFields extends OwnDetailsBody {
   @Username()
   username?: string;
 
-  @Id({ optional: true, nullable: true, description: 'ISO 3166-1 numeric code', example: 682 })
+  @Id({ optional: true, nullable: true, description: 'ISO 3166-1 numeric code of the country.', example: 682 })
   country_id?: number | null;
 
   @Text({ max: 2000, optional: true, nullable: true, description: 'Address of an image, as returned by an upload.' })
@@ -51,10 +51,13 @@ export const STUDENT_SORTS = {
 type StudentSort = keyof typeof STUDENT_SORTS;
 
 export class StudentFilters extends PageQuery(ADMIN_PAGES, PersonFilters) {
-  @QueryId({ ...FILTER, description: 'ISO 3166-1 numeric code' })
+  @QueryId({ ...FILTER, description: 'ISO 3166-1 numeric code of the country.' })
   override country_id?: number;
 
-  @Choice(Object.keys(STUDENT_SORTS), { ...SORT, description: 'The latest change first when left out or unknown.' })
+  @Choice(Object.keys(STUDENT_SORTS), {
+    ...SORT,
+    description: 'Sort key; the latest change first when left out or unknown.',
+  })
   sort?: StudentSort;
 
   @SortDirection(SORT)

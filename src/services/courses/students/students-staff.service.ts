@@ -7,7 +7,7 @@ import { Storage } from '#media/storage';
 import { COUNTRY_CODES } from '#shared/countries/countries';
 import { EmailVerification, type ResendResult } from '#shared/people/email-verification.service';
 import { PersonRecords } from '#shared/people/person-records.service';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import { studentColumns, STUDENTS } from './student-accounts';
 import { Student } from './student.entity';
 import type { StudentRecordView } from './student.view';
@@ -25,7 +25,7 @@ export class StudentsStaffService {
     private readonly storage: Storage,
   ) {}
 
-  /** Scoped accounts cannot create students: a new student has no course of theirs. */
+  /** Scoped accounts cannot create students, because a new student is in none of their courses. */
   async create(caller: Caller, body: StudentBody): Promise<StudentRecordView> {
     if (caller.scopeId !== null) throw OutsideOwnCourses();
     this.assertUsable(body);

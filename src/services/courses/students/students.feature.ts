@@ -14,7 +14,7 @@ import { StudentsAuthController } from './students-auth.controller';
 import { StudentsStaffController } from './students-staff.controller';
 import { StudentsStaffService } from './students-staff.service';
 import { StudentQueries } from './students.queries';
-import { studentSentences } from './students.sentences';
+import { studentMessages } from './students.messages';
 import { Students } from './students.service';
 import { UsersAuthController } from './users-auth.controller';
 
@@ -37,7 +37,7 @@ export const students: Feature = {
   tables: ['courses/students'],
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   handlers: [on(EmailUnconfirmed, StudentAccounts, 'sendConfirmation')],
-  sentences: studentSentences,
+  messages: studentMessages,
   sitePages: [LINK_PAGES.password_reset, LINK_PAGES.verification],
   constraintRefusals: { student_email_key: EmailTaken, student_username_key: UsernameTaken },
   /** Each route has its own counter. */

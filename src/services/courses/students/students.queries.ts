@@ -4,9 +4,9 @@ import { mapPage, type Page } from '#kit/http/page';
 import type { RowOf } from '#kit/views/view';
 import { PersonQueries } from '#shared/people/person-queries';
 import type { PersonStatisticView } from '#shared/people/person.view';
-import { OutsideOwnCourses } from '../courses.confinement';
+import { OutsideOwnCourses } from '../instructor-scope';
 import { orderOf } from '#kit/fields/order';
-import { heldAt } from '../held-seats';
+import { isSeatHeldAt } from '../seat-conditions';
 import { ownStudents, studentsOf } from './own-students';
 import { STUDENTS } from './student-accounts';
 import { StudentRecordView, StudentView } from './student.view';
@@ -20,7 +20,7 @@ export type StudentState = 'live' | 'deleted';
 const recordColumns = ({ scopeId }: Caller) =>
   StudentRecordView.columns('person', {
     enrollments_count: `(SELECT count(*) FROM enrollment e JOIN course c ON c.id = e.course_id
-      WHERE e.student_id = person.id AND ${heldAt('e', 'now()')}${scopeId === null ? '' : ` AND c.instructor_id = ${scopeId}`})`,
+      WHERE e.student_id = person.id AND ${isSeatHeldAt('e', 'now()')}${scopeId === null ? '' : ` AND c.instructor_id = ${scopeId}`})`,
   });
 
 @Injectable()
@@ -35,7 +35,7 @@ export class StudentQueries {
     return StudentRecordView.of(await this.people.byId<RecordRow>(STUDENTS, id, recordColumns(caller)));
   }
 
-  /** Throws OutsideOwnCourses for a student without a course of the caller's instructor. */
+  /** @throws NotFound, OutsideOwnCourses for a student without a course of the caller's instructor */
   async get(caller: Caller, username: string, among: StudentState): Promise<StudentRecordView> {
     const columns = `${recordColumns(caller)}, ${ownStudents(caller)} AS is_own`;
     const selection = { columns, deleted: among === 'deleted' };
@@ -56,7 +56,7 @@ export class StudentQueries {
     return mapPage(page, StudentRecordView.of);
   }
 
-  async statistic(caller: Caller): Promise<PersonStatisticView> {
+  async getStatistic(caller: Caller): Promise<PersonStatisticView> {
     return this.people.statistic(studentsOf(caller));
   }
 }

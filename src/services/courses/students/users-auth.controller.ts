@@ -5,7 +5,7 @@ import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
 import { Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { DemoProtected, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
-import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy, LimitedBy } from '#rate-limits/rate-limit.guard';
 import { LinkMails } from '#shared/people/link-mails.service';
 import { signInRoutes } from '#shared/people/own-account.routes';
 import { EmailBody } from '#shared/people/people.dto';
@@ -30,9 +30,8 @@ export class UsersAuthController extends signInRoutes(USERS) {
   @ResponseMessage('messages.student_registered')
   @Creates('Create an account, sign in and get a link to confirm the address', StudentRegisteredView, EmailTaken)
   @Describe(
-    'The account can learn and buy before the address is confirmed.',
-    'The link is valid for 24 hours. `verification_email_sent` is false if the mail failed; the account exists ' +
-      'either way.',
+    'Creates an account, which can learn and buy before its address is confirmed. The link is valid for 24 hours.',
+    '`verification_email_sent` is false if the mail failed; the account exists anyway.',
   )
   register(
     @Body() body: StudentRegisterBody,
@@ -46,7 +45,7 @@ export class UsersAuthController extends signInRoutes(USERS) {
   @Public()
   @ResponseMessage('messages.signed_out')
   @Creates('Sign out; the client discards the token', null)
-  @Describe('Has no effect on the server: the token is valid until it expires or the password changes.')
+  @Describe('Changes nothing on the server: the token is valid until it expires or the password changes.')
   signOut() {
     return null;
   }
@@ -57,9 +56,8 @@ export class UsersAuthController extends signInRoutes(USERS) {
   @ResponseMessage('messages.verification_link_sent')
   @Creates('Mail the link to confirm the address again, if there is such a student', LinkSentView)
   @Describe(
-    'The response is the same for every address.',
-    'A mail goes to a student whose address is not confirmed, at most {config:mailMaxPerAddressPerDay} mails a day to one address; the link ' +
-      'before it no longer works.',
+    'Mails a new link to a student whose address is not confirmed, at most {config:mailMaxPerAddressPerDay} mails a',
+    'day to one address; earlier links no longer work. The response is the same for every address.',
   )
   async resend(@Body() { email }: EmailBody, @RequestLanguage() language: Language) {
     await this.links.request(STUDENTS, 'verification', { email, language });
@@ -75,7 +73,7 @@ export class UsersAuthController extends signInRoutes(USERS) {
     ValidationFailed,
     DemoProtected,
   )
-  @Describe('A link works once. A change of the address makes it invalid.')
+  @Describe('Confirms the address. A link works once, and a change of the address makes it invalid.')
   async verify(@Body() { token }: EmailTokenBody) {
     await this.students.verify(token);
     return { verified: true };

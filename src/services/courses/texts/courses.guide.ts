@@ -1,5 +1,5 @@
 import type { ServiceGuide } from '#kit/service/service-guide';
-import { ALL_SIGN_INS_COUNT, PATCH_IS_PARTIAL, SENTENCE } from '#shared/guide/guide-words';
+import { ALL_SIGN_INS_COUNT, PATCH_IS_PARTIAL, MESSAGE_IS_TRANSLATED } from '#shared/guide/guide-texts';
 
 export const coursesGuide: ServiceGuide = {
   signIn: [
@@ -27,7 +27,7 @@ export const coursesGuide: ServiceGuide = {
     },
   ],
   errors: [
-    SENTENCE,
+    MESSAGE_IS_TRANSLATED,
     {
       en: 'For validation errors it is the message of the first field.',
       ar: 'وعند أخطاء الحقول تكون رسالة الحقل الأول.',
@@ -74,11 +74,11 @@ export const coursesGuide: ServiceGuide = {
   limits: [ALL_SIGN_INS_COUNT],
   limitNames: {
     userPasswords: {
-      en: 'Sign-in of students; change of the own password (`/api/users`)',
+      en: 'Sign-in and password changes of students (`/api/users`)',
       ar: 'دخول الطلاب؛ وتغيير كلمة المرور (`/api/users`)',
     },
     studentPasswords: {
-      en: 'Sign-in of students; change of the own password (`/api/students`)',
+      en: 'Sign-in and password changes of students (`/api/students`)',
       ar: 'دخول الطلاب؛ وتغيير كلمة المرور (`/api/students`)',
     },
     userRegister: { en: 'New accounts', ar: 'الحسابات الجديدة' },

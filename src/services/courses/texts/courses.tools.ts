@@ -1,6 +1,6 @@
-import type { ToolWords } from '#kit/service/tool-words';
+import type { ToolTexts } from '#kit/service/tool-texts';
 
-export const coursesTools: ToolWords = {
+export const coursesTools: ToolTexts = {
   areas: ['shop', 'dashboard', 'enrollments'],
   phrases: {
     BlogStaff_list: 'list',

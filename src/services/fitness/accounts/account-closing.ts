@@ -4,9 +4,12 @@ import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { SignInRequired } from '#kit/refusals/refusal';
 import { DomainEvents } from '#kit/service/domain-events';
+import { ToolCall } from '#agents/mcp/tool-call.entity';
+import { Notification } from '#shared/notifications/notification.entity';
 import { FormerAddresses } from '#shared/people/former-addresses';
 import { PersonEditing } from '#shared/people/person-editing';
 import { PersonSignIn } from '#shared/people/person-sign-in.service';
+import { Account } from '#shared/staff/account.entity';
 import { FullAccess } from '#shared/staff/full-access';
 import { StoredFiles } from '#shared/uploads/stored-files.service';
 import { AccountDeleting } from './account.events';
@@ -15,7 +18,7 @@ import { MEMBERS } from './member-accounts';
 /** The limit `deleteAccount` counts every attempt on this route, for members and staff. */
 const CLOSING = { ...MEMBERS, attempts: { policy: 'deleteAccount', counted: 'all' } } as const;
 
-/** Closes an account for good: private rows are deleted, content that others read stays without an author. */
+/** Closes an account permanently: private rows are deleted, content that others read stays without an author. */
 @Injectable()
 export class AccountClosing {
   constructor(
@@ -40,14 +43,14 @@ export class AccountClosing {
     });
   }
 
-  /** Must run in the transaction that checked that the account may be closed. */
+  /** Needs the transaction that checked that the account may be closed. */
   async remove(id: number): Promise<void> {
     await this.events.raise(AccountDeleting, { accountId: id });
     await this.files.discardOf({ audience: STAFF, id });
-    await this.db.rows('DELETE FROM notification WHERE audience = $1 AND recipient_id = $2', [STAFF, id]);
-    await this.db.rows('DELETE FROM tool_call WHERE audience = $1 AND account_id = $2', [STAFF, id]);
+    await this.db.of(Notification).delete({ audience: STAFF, recipientId: id });
+    await this.db.of(ToolCall).delete({ audience: STAFF, accountId: id });
     await this.former.deleteLinks({ audience: STAFF, personId: id });
-    await this.db.rows('DELETE FROM account WHERE id = $1', [id]);
+    await this.db.of(Account).delete({ id });
     await this.editing.endSessions(CLOSING, id);
   }
 }

@@ -6,7 +6,7 @@ import type { Caller } from '#kit/http/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { DemoProtected, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
-import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy, LimitedBy } from '#rate-limits/rate-limit.guard';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
 import { TakenAddresses } from '#shared/people/taken-addresses';
 import type { Account } from '#shared/staff/account.entity';
@@ -42,12 +42,12 @@ export function accountsController({ SignIn }: AccountViews): Type {
     @Creates('Register a member account and sign in', SignIn, EmailTaken, UsernameTaken)
     @Describe(
       'Creates an account with the member role and returns a token for it. No mail is sent.',
-      'Its days follow `timezone`, which is UTC by default.',
+      'The days of the account follow `timezone`, which is UTC by default.',
       'Without a username, one is derived from the e-mail address.',
     )
     async register(@Body() body: RegisterBody, @VisitorAddress() address: string): Promise<SessionView> {
       const id = await this.taken.run({ address }, () =>
-        this.members.add(registrationColumns(body), body.password, body),
+        this.members.create(registrationColumns(body), body.password, body),
       );
       return this.sessions.sessionWithAccount({ id, tokenVersion: 1 });
     }
@@ -61,10 +61,11 @@ export function accountsController({ SignIn }: AccountViews): Type {
     @ResponseMessage('messages.account_closed')
     @Creates('Close your own account permanently', null, ValidationFailed, LastFullAccount, DemoProtected, RateLimited)
     @Describe(
-      'Requires the password.',
-      'Permanently deletes all recorded data and ends tokens, ingest keys and sockets at once; posts, comments and ' +
-        'replies stay without an author.',
-      'The e-mail address may register again. The last account with full access cannot be closed.',
+      'Deletes the account and all of its recorded data permanently; posts, comments and replies stay without ' +
+        'an author.',
+      'Requires the password. Tokens, ingest keys and sockets end at once, and the e-mail address may register ' +
+        'again.',
+      'The last account with full access cannot be closed.',
     )
     async close(
       @SignedIn() caller: Caller,

@@ -6,7 +6,7 @@ import { fitnessStaffShape } from '../fitness.staff';
 import { AccountDeleting } from './account.events';
 import { AccountClosing } from './account-closing';
 import { accountsController } from './accounts.controller';
-import { accountSentences } from './accounts.sentences';
+import { accountMessages } from './accounts.messages';
 import { NewMembers } from './new-members';
 
 const TEN_A_MINUTE = { limit: 10, windowSeconds: 60 };
@@ -16,6 +16,6 @@ export const accounts: Feature = {
   providers: [PersonRecords, PersonQueries, NewMembers, AccountClosing],
   tables: ['fitness/accounts'],
   domainEvents: [AccountDeleting],
-  sentences: accountSentences,
+  messages: accountMessages,
   rateLimits: { register: { ...TEN_A_MINUTE, variable: 'RATE_LIMIT_REGISTER' }, deleteAccount: TEN_A_MINUTE },
 };

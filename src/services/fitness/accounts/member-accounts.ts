@@ -7,7 +7,7 @@ import { fitnessStaffShape } from '../fitness.staff';
 
 export const MemberNotFound = refusal(404, 'member_not_found');
 
-/** A subquery that runs once per statement, so that the conditions below join on ids. */
+/** Postgres runs this subquery once per statement, so that the conditions below compare ids. */
 const MEMBER_ROLE_ID = `(SELECT role.id FROM role WHERE lower(role.name) = lower('${MEMBER_ROLE}'))`;
 
 /** Accounts with the member role only; accounts that also have a staff role are managed as staff. */

@@ -18,7 +18,7 @@ export class NewMembers {
     private readonly fields: StaffFields,
   ) {}
 
-  async add(person: NewPerson<Account>, password: string, body: { timezone?: string }): Promise<number> {
+  async create(person: NewPerson<Account>, password: string, body: { timezone?: string }): Promise<number> {
     return this.records.create(MEMBERS, person, password, async id => {
       await this.db.rows(GIVE_ROLE, [id, MEMBER_ROLE]);
       await this.fields.store(id, body);

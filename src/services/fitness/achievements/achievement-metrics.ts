@@ -1,4 +1,4 @@
-/** Totals since the member joined (`best_day_*`: the best day), in the unit of the name or as a count. */
+/** Figures since the member joined, in the unit of the name or as a count: totals, except for `best_day_*`. */
 export const ACHIEVEMENT_METRICS = [
   'workouts',
   'active_days',

@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-descriptions';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { AchievementInUse, ACHIEVEMENTS } from './achievements.catalogue';
 import { AchievementBody, AchievementChangeBody, ManagedAchievementsQuery } from './achievements.dto';
@@ -29,9 +29,9 @@ export class AchievementsStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One achievement', ManagedAchievementView, NotFound)
-  @Describe('Includes the number of members who have earned it.')
+  @Describe('Returns the achievement with the number of members who have earned it.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(ACHIEVEMENTS, id);
+    return this.catalogues.get(ACHIEVEMENTS, id);
   }
 
   @Post()
@@ -39,11 +39,11 @@ export class AchievementsStaffController {
   @ResponseMessage('messages.record_added')
   @Creates('Add an achievement', ManagedAchievementView, ValidationFailed, SlugInUse)
   @Describe(
-    'Members earn it when the figure `metric` reaches `threshold`; this is checked when they open the community.',
     CREATE_DESCRIPTION,
+    'Members earn it when the figure `metric` reaches `threshold`, which is checked when they open the community.',
   )
   async create(@Body() body: AchievementBody) {
-    return this.catalogues.one(ACHIEVEMENTS, await this.catalogues.add(ACHIEVEMENTS, body));
+    return this.catalogues.get(ACHIEVEMENTS, await this.catalogues.create(ACHIEVEMENTS, body));
   }
 
   @Patch(':id')
@@ -56,17 +56,17 @@ export class AchievementsStaffController {
     NotFound,
     SlugInUse,
   )
-  @Describe('Members who have earned it keep it.', CHANGE_DESCRIPTION)
+  @Describe(CHANGE_DESCRIPTION, 'Members who have earned it keep it.')
   async change(@IdParam() id: number, @Body() body: AchievementChangeBody) {
-    await this.catalogues.change(ACHIEVEMENTS, id, body);
-    return this.catalogues.one(ACHIEVEMENTS, id);
+    await this.catalogues.update(ACHIEVEMENTS, id, body);
+    return this.catalogues.get(ACHIEVEMENTS, id);
   }
 
   @Delete(':id')
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete an achievement that nothing uses', null, NotFound, AchievementInUse)
-  @Describe('Refused once a member has earned it (409 `achievement_in_use`).')
+  @Describe('Deletes the achievement permanently. Refused once a member has earned it (409 `achievement_in_use`).')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(ACHIEVEMENTS, id);
   }

@@ -4,7 +4,7 @@ import { SlugInUse } from '../catalogue/catalogue';
 import { Achievement } from './achievement.entity';
 import { AchievementsStaffController } from './achievements-staff.controller';
 import { AchievementInUse } from './achievements.catalogue';
-import { achievementSentences } from './achievements.sentences';
+import { achievementMessages } from './achievements.messages';
 import { EarnedAchievement } from './earned-achievement.entity';
 
 export const achievements: Feature = {
@@ -12,6 +12,6 @@ export const achievements: Feature = {
   entities: [Achievement, EarnedAchievement],
   tables: ['fitness/achievements'],
   routines: routinesIn(__dirname, 'file_cleanup'),
-  sentences: achievementSentences,
+  messages: achievementMessages,
   constraintRefusals: { achievement_slug_key: SlugInUse, earned_achievement_achievement_fkey: AchievementInUse },
 };

@@ -6,9 +6,9 @@ import { ACHIEVEMENT_METRICS } from './achievement-metrics';
 export const ManagedAchievementView = view('ManagedAchievementView', 'An achievement and how many members earned it', {
   ...keyedFields,
   metric: shown.word(ACHIEVEMENT_METRICS),
-  threshold: shown.number({ description: 'Value in the unit of the metric.' }),
+  threshold: shown.number({ description: 'Value at which it is earned, in the unit of the metric.' }),
   points: shown.whole(),
   icon: shown.text({ nullable: true, example: 'trophy' }),
-  earned_count: shown.whole({ description: 'Members who have it.' }),
+  earned_count: shown.whole({ description: 'Number of members who have earned it.' }),
   ...shown.timestamps,
 });

@@ -11,7 +11,7 @@ interface Row {
   duplicate_of_id: number | null;
 }
 
-/** Trainings whose duplicate status may change after `$2` changed: all that overlap, recursively. */
+/** Trainings whose duplicate status may change after those of `$2` have changed: all that overlap, recursively. */
 const TOUCHED = `
   WITH RECURSIVE touched (id, started_at, ended_at) AS (
     SELECT id, started_at, ended_at FROM activity
@@ -24,18 +24,18 @@ const TOUCHED = `
   SELECT id, source, external_id, started_at, ended_at, duplicate_of_id FROM activity WHERE id IN (SELECT id FROM touched)`;
 
 const MARK = `
-  UPDATE activity SET duplicate_of_id = judged.duplicate_of_id
-  FROM jsonb_to_recordset($1::jsonb) AS judged (id integer, duplicate_of_id integer) WHERE activity.id = judged.id`;
+  UPDATE activity SET duplicate_of_id = found.duplicate_of_id
+  FROM jsonb_to_recordset($1::jsonb) AS found (id integer, duplicate_of_id integer) WHERE activity.id = found.id`;
 
 /** Maintains `duplicate_of_id`, so that a training recorded by several devices counts once. */
 @Injectable()
 export class ActivityDuplicates {
   constructor(private readonly db: Database) {}
 
-  /** Call with the added or changed trainings, in the transaction that wrote them and locked the account. */
+  /** Needs the transaction that locked the account and wrote the trainings `changed`. */
   async mark(accountId: number, changed: readonly number[]): Promise<void> {
     const rows = await this.db.rows<Row>(TOUCHED, [accountId, changed], { prepared: true });
-    const judged = duplicatesAmong(
+    const duplicates = duplicatesAmong(
       rows.map(({ started_at, ended_at, external_id, ...row }) => ({
         ...row,
         externalId: external_id,
@@ -44,8 +44,8 @@ export class ActivityDuplicates {
       })),
     );
     const differing = rows
-      .filter(row => judged.get(row.id) !== row.duplicate_of_id)
-      .map(({ id }) => ({ id, duplicate_of_id: judged.get(id) }));
+      .filter(row => duplicates.get(row.id) !== row.duplicate_of_id)
+      .map(({ id }) => ({ id, duplicate_of_id: duplicates.get(id) }));
     if (differing.length > 0) await this.db.rows(MARK, [JSON.stringify(differing)]);
   }
 }

@@ -1,15 +1,15 @@
-/** A word that only differs in case, such as `Trail Run` and `trail run`; names such as `VirtualRide` are not. */
+/** Words such as `Trail Run`, which are stored in lower case; names such as `VirtualRide` are not. */
 const PLAIN_WORDS = /^[a-z0-9]+([ _-][a-z0-9]+)*$/i;
 const CAPITAL_INSIDE = /[a-z][A-Z]/;
 
-/** How a kind is stored and shown: as it was sent, plain words in lower case, so that `Run` and `run` are one. */
+/** The stored kind: as it was sent, but plain words in lower case, so that `Run` and `run` are one kind. */
 export function kindOf(sent: string): string {
   const kind = sent.trim().replace(/\s+/gu, ' ');
   return PLAIN_WORDS.test(kind) && !CAPITAL_INSIDE.test(kind) ? kind.toLowerCase() : kind;
 }
 
 /**
- * Beginnings of words, or whole ones with a dot; the first match counts. Names of Apple HealthKit, Health Connect, Garmin and
+ * Beginnings of words, or whole words if they end with a dot; the first match counts. Names of Apple HealthKit, Health Connect, Garmin and
  * Strava, and words of Arabic, French, German, Italian, Portuguese and Spanish.
  */
 const BEGINNINGS = {
@@ -54,7 +54,7 @@ const TYPES = Object.entries(BEGINNINGS).map(([type, words]) => ({
   beginnings: withoutMarks(words).split(' '),
 }));
 
-/** What a kind means; `other` for words that are not known. */
+/** The type of a kind; `other` for unknown words. */
 export function typeOf(kind: string): ActivityType {
   const words = wordsOf(kind).split(' ');
   const known = TYPES.find(({ beginnings }) =>

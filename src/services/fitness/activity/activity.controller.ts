@@ -22,9 +22,9 @@ export class ActivityController {
   @Requires('fitness.view')
   @Returns('Movement by days, weeks or months, with totals, trends and records', ActivityPageView, ValidationFailed)
   @Describe(
-    '30 days, 12 weeks or 12 months up to today in the time zone of the member, against as many before; a gap is ' +
-      'null, not 0.',
-    'A training reported by several devices, sessions or the member counts once.',
+    'Returns the last 30 days, 12 weeks or 12 months in the time zone of the member, with trends against as ' +
+      'many before. Missing figures are null, not 0.',
+    'A training that several sources report counts once.',
     '`page` and `page_count` choose the page of `activities`.',
   )
   page(@SignedIn() { id }: Caller, @Query() query: ActivityQuery) {
@@ -36,9 +36,10 @@ export class ActivityController {
   @Returns('One training, compared with others of its kind', OneActivityView, NotFound)
   @DescribePath({ slug: 'Slug of the training.' })
   @Describe(
-    'Includes the averages of the same kind over the 90 days before it and, for sessions of this service, the exercises.',
+    'Returns the training with averages of its kind over the 90 days before and, for sessions of this ' +
+      'service, its exercises.',
   )
   one(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
-    return this.queries.one(id, slug);
+    return this.queries.get(id, slug);
   }
 }

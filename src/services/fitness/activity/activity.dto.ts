@@ -4,6 +4,6 @@ import { FILTER, pagesFrom } from '../fitness.pages';
 import { GRANULARITIES, type Granularity } from './activity.view';
 
 export class ActivityQuery extends PageQuery(pagesFrom(20)) {
-  @Choice(GRANULARITIES, { ...FILTER, description: '`days` when left out' })
+  @Choice(GRANULARITIES, { ...FILTER, description: 'Length of a period; `days` when left out.' })
   granularity?: Granularity;
 }

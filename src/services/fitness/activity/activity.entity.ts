@@ -51,7 +51,7 @@ export class Activity extends StoredRecord {
   @IntegerColumn({ nullable: true })
   sessionId: number | null;
 
-  /** In lower case, such as `run`; devices can send kinds of their own. */
+  /** Kind, plain words in lower case, such as `run`; devices can send kinds of their own. */
   @TextColumn()
   kind: string;
 
@@ -77,7 +77,7 @@ export class Activity extends StoredRecord {
   @InstantColumn({ nullable: true })
   recordedAt: Date | null;
 
-  /** The row that counts instead, if this one reports the same training. */
+  /** The row that counts instead, if both report the same training. */
   @ForeignKey(() => Activity, { name: 'activity_duplicate_of_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })
   duplicateOfId: number | null;

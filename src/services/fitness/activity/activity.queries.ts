@@ -16,7 +16,7 @@ import {
   OneActivityView,
   type RecordView,
 } from './activity.view';
-import { DAY_FIGURES, dayFigures, type DayFigures } from './day-figures';
+import { DAY_METRICS, dayMetrics, type DayMetrics } from './day-metrics';
 
 type ActivityRow = RowOf<typeof ActivityView>;
 
@@ -33,9 +33,9 @@ const KINDS = `
   FROM activity a WHERE a.account_id = $1 AND a.date BETWEEN $2 AND $3 AND a.duplicate_of_id IS NULL
   GROUP BY a.kind ORDER BY minutes DESC, a.kind`;
 
-const best = (figure: string) => `(
-  SELECT '${figure}' AS figure, ${figure} AS value, date, NULL AS slug FROM shown
-  WHERE ${figure} > 0 ORDER BY ${figure} DESC, date LIMIT 1)`;
+const best = (metric: string) => `(
+  SELECT '${metric}' AS figure, ${metric} AS value, date, NULL AS slug FROM shown
+  WHERE ${metric} > 0 ORDER BY ${metric} DESC, date LIMIT 1)`;
 const bestWorkout = (name: string, value: string) => `(
   SELECT '${name}' AS figure, round((${value})::numeric, 1) AS value, date, slug FROM counted a
   WHERE ${value} > 0 ORDER BY ${value} DESC, date, id LIMIT 1)`;
@@ -46,7 +46,7 @@ const RECORDS = `
     SELECT f.* FROM (SELECT least(
       (SELECT min(date) FROM daily_metric WHERE account_id = $1), (SELECT min(date) FROM activity WHERE account_id = $1)
     ) AS first) since
-    CROSS JOIN LATERAL (${dayFigures('$1', 'since.first', '$3::date')}) f
+    CROSS JOIN LATERAL (${dayMetrics('$1', 'since.first', '$3::date')}) f
   ), counted AS MATERIALIZED (
     SELECT a.* FROM activity a WHERE a.account_id = $1 AND a.duplicate_of_id IS NULL
   ), streak AS (
@@ -74,8 +74,8 @@ export class ActivityQueries {
 
   /** One row per day from `from` to `to`; `period` is the first day of its week or month. */
   async days(accountId: number, from: string, to: string, granularity: Granularity) {
-    return this.db.rows<DayFigures & { period: string }>(
-      `SELECT figures.*, date_trunc($4, figures.date)::date AS period FROM (${DAY_FIGURES}) figures ORDER BY date`,
+    return this.db.rows<DayMetrics & { period: string }>(
+      `SELECT figures.*, date_trunc($4, figures.date)::date AS period FROM (${DAY_METRICS}) figures ORDER BY date`,
       [accountId, from, to, granularity.slice(0, -1)],
     );
   }
@@ -99,8 +99,8 @@ export class ActivityQueries {
     return (await this.db.row<Records>(RECORDS, [accountId, stepsGoal, today]))!;
   }
 
-  /** With the training it duplicates, earlier ones of the same kind, and its exercises. */
-  async one(accountId: number, slug: string): Promise<OneActivityView> {
+  /** Includes averages of earlier trainings of the same kind, and the exercises of a session. */
+  async get(accountId: number, slug: string): Promise<OneActivityView> {
     const row = await this.db.rowOr<
       ActivityRow & { id: number; session_id: number | null; duplicate_of_slug: string | null }
     >(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { average, total, trendOf } from '../days/figures';
+import { average, total, trendOf } from '../days/metrics';
 import { daysBefore, mondayOf, monthOf } from '../days/days';
-import { pageFigures } from '#kit/http/paged-rows';
+import { pageFields } from '../paged-rows';
 import { MemberDays } from '../days/member-days';
 import { Goals, type GoalsView, ringsOf } from '../goals/goals';
 import type { ActivityQuery } from './activity.dto';
@@ -11,9 +11,9 @@ import {
   type ActivityPeriodView,
   type ActivityTotalsView,
   type Granularity,
-  TREND_FIGURES,
+  TREND_METRICS,
 } from './activity.view';
-import type { DayFigures } from './day-figures';
+import type { DayMetrics } from './day-metrics';
 
 /** The first day shown, and the first day of the comparison period of the same length. */
 const FIRST_DAYS: Record<Granularity, (today: string) => { from: string; before: string }> = {
@@ -58,27 +58,27 @@ export class ActivityPages {
       current_streak_days: records.current,
       longest_streak_days: records.longest,
       totals: totalsOf(shown, goals),
-      trends: TREND_FIGURES.map(figure => {
-        const figures = (rows: DayFigures[]) => rows.map(row => row[figure]);
-        return { figure, ...trendOf(figures(shown), figures(earlier)) };
+      trends: TREND_METRICS.map(metric => {
+        const metrics = (rows: DayMetrics[]) => rows.map(row => row[metric]);
+        return { figure: metric, ...trendOf(metrics(shown), metrics(earlier)) };
       }),
       periods: periodsOf(shown, goals),
       kinds,
       records: records.records,
       activities: activities.rows,
-      ...pageFigures(activities),
+      ...pageFields(activities),
     };
   }
 }
 
-export function periodsOf(days: readonly (DayFigures & { period: string })[], goals: GoalsView): ActivityPeriodView[] {
-  const periods = new Map<string, DayFigures[]>();
+export function periodsOf(days: readonly (DayMetrics & { period: string })[], goals: GoalsView): ActivityPeriodView[] {
+  const periods = new Map<string, DayMetrics[]>();
   for (const day of days) periods.set(day.period, [...(periods.get(day.period) ?? []), day]);
   return [...periods].map(([from, rows]) => ({ from, to: rows.at(-1)!.date, ...totalsOf(rows, goals) }));
 }
 
-function totalsOf(days: readonly DayFigures[], goals: GoalsView): ActivityTotalsView {
-  const sum = (figure: keyof Omit<DayFigures, 'date'>) => total(days.map(day => day[figure]));
+function totalsOf(days: readonly DayMetrics[], goals: GoalsView): ActivityTotalsView {
+  const sum = (metric: keyof Omit<DayMetrics, 'date'>) => total(days.map(day => day[metric]));
   const steps = days.map(day => day.steps);
   return {
     steps: sum('steps'),
@@ -88,8 +88,8 @@ function totalsOf(days: readonly DayFigures[], goals: GoalsView): ActivityTotals
     floors: sum('floors'),
     workouts: sum('workouts') ?? 0,
     workout_minutes: sum('workout_minutes') ?? 0,
-    recorded_days: steps.filter(figure => figure !== null).length,
-    goal_days: steps.filter(figure => figure !== null && figure >= goals.steps).length,
+    recorded_days: steps.filter(metric => metric !== null).length,
+    goal_days: steps.filter(metric => metric !== null && metric >= goals.steps).length,
     average_steps: average(steps),
   };
 }

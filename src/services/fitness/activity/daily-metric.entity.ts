@@ -9,7 +9,7 @@ import {
 } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 
-/** The figures of one source for one day of a member; null where unknown. `shown-days.ts` picks the source to show. */
+/** The figures of one source for one day of a member; null where unknown. `shown-days.ts` selects among sources. */
 @Entity({ name: 'daily_metric' })
 @HandWrittenCheck('daily_metric_source_known')
 @HandWrittenCheck('daily_metric_figures')

@@ -6,14 +6,14 @@ export interface Overlapping {
   endedAt: Date;
 }
 
-/** The member's own entry first, then sessions of the application, then devices. */
+/** Own entries of the member come first, then sessions of the application, then devices. */
 const rankOf = (source: string): number => ['manual', 'session'].indexOf(source) + 1 || 3;
 
-/** As the constraint `activity_external_counted_once` sees it: a training without duration covers its start. */
+/** As in the constraint `activity_external_counted_once`, a training without duration covers its start. */
 const overlap = (one: Overlapping, other: Overlapping): boolean =>
   (one.startedAt < other.endedAt && other.startedAt < one.endedAt) || +one.startedAt === +other.startedAt;
 
-/** At least half of the shorter one is shared. A training that begins before the last one has ended is not a copy. */
+/** Whether they share at least half of the shorter one. Trainings that overlap only at their ends are not copies. */
 function coverEachOther(one: Overlapping, other: Overlapping): boolean {
   const shared = Math.min(+one.endedAt, +other.endedAt) - Math.max(+one.startedAt, +other.startedAt);
   return shared * 2 >= Math.min(+one.endedAt - +one.startedAt, +other.endedAt - +other.startedAt);

@@ -1,8 +1,11 @@
-const FIGURES = ['steps', 'distance_m', 'active_minutes', 'calories_kcal', 'floors', 'resting_heart_rate_bpm'] as const;
+const METRICS = ['steps', 'distance_m', 'active_minutes', 'calories_kcal', 'floors', 'resting_heart_rate_bpm'] as const;
 
-/** Figures of a day: the member's own entry, else the largest. Sums would count the same steps twice. */
-export const shownFigures = (alias: string): string =>
-  FIGURES.map(
-    figure =>
-      `coalesce(max(${alias}.${figure}) FILTER (WHERE ${alias}.source = 'manual'), max(${alias}.${figure})) AS ${figure}`,
+/**
+ * For each figure of a day, the own entry of the member or else the largest value; a sum would count the same steps
+ * twice.
+ */
+export const shownMetrics = (alias: string): string =>
+  METRICS.map(
+    metric =>
+      `coalesce(max(${alias}.${metric}) FILTER (WHERE ${alias}.source = 'manual'), max(${alias}.${metric})) AS ${metric}`,
   ).join(', ');

@@ -1,5 +1,5 @@
 import type { Feature } from '#kit/service/feature';
-import { alertSentences } from './alerts.sentences';
+import { alertMessages } from './alerts.messages';
 import { MemberMornings } from './member-mornings';
 import { SentAlert } from './sent-alert.entity';
 import { SentAlerts } from './sent-alerts';
@@ -11,5 +11,5 @@ export const alerts: Feature = {
   providers: [MemberMornings, SentAlerts, WorkoutReminders, SummaryLetters, WeeklySummaries],
   entities: [SentAlert],
   tables: ['fitness/alerts'],
-  sentences: alertSentences,
+  messages: alertMessages,
 };

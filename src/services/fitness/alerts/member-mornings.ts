@@ -10,7 +10,7 @@ export interface ZoneDay {
   date: string;
 }
 
-/** Hours of the day in which an alert is sent; the later ones cover for a process that was down. */
+/** Hours of the day in which an alert is sent; more than one, in case no process runs at the first. */
 export interface SendingHours {
   from: Temporal.PlainTime;
   until: Temporal.PlainTime;

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { Database } from '#kit/database/database';
+import { dayInUtc } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
-import type { ScheduledAlert } from './sent-alert.entity';
+import { type ScheduledAlert, SentAlert } from './sent-alert.entity';
 
 const MEMBERS_AT_ONCE = 100;
 
@@ -34,7 +36,7 @@ export class SentAlerts {
     private readonly clock: Clock,
   ) {}
 
-  /** Calls `send` in a transaction per batch of due members; after a failure the whole batch is due again. */
+  /** Calls `send` in one transaction per batch of due members; after a failure the whole batch is sent again. */
   async sendOnce(
     alert: ScheduledAlert,
     due: { statement: string; values: unknown[] },
@@ -54,9 +56,9 @@ export class SentAlerts {
     ]);
   }
 
-  async forget(afterDays: number): Promise<void> {
-    const before = new Date(this.clock.now().subtract({ hours: 24 * afterDays }).epochMilliseconds);
-    await this.db.rows('DELETE FROM sent_alert WHERE date < $1', [before]);
+  async deleteOld(afterDays: number): Promise<void> {
+    const first = dayInUtc(this.clock.now().subtract({ hours: 24 * afterDays }));
+    await this.db.of(SentAlert).delete({ date: LessThan(first) });
   }
 
   /** The last due account of the batch; null for an empty batch. */

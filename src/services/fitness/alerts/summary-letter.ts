@@ -1,11 +1,11 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LANGUAGES } from '#kit/language/language';
 import { formatDay, formatNumber } from '#kit/language/formatting';
-import { Letters } from '#kit/mail/letters';
-import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
+import { Letters } from '#mail/letters';
+import { type ComposedMail, deferredLetter, Mail } from '#mail/mail';
 import { Settings } from '#shared/settings/settings';
 
-export interface WeekFigures {
+export interface WeekStatistics {
   workouts: number;
   workout_minutes: number;
   active_minutes: number;
@@ -17,14 +17,14 @@ interface WeekSummary {
   firstName: string;
   week: string;
   until: string;
-  figures: WeekFigures;
+  statistics: WeekStatistics;
 }
 
 export const SUMMARY_LETTER = deferredLetter<WeekSummary>('week-summary');
 
 const ROWS = ['workouts', 'workout_minutes', 'active_minutes', 'steps', 'calories_kcal'] as const;
 
-/** The mail with the week in figures, in the language of the club: accounts store none. */
+/** The weekly summary, in the language of the club, since accounts have none. */
 @Injectable()
 export class SummaryLetters implements OnModuleInit {
   constructor(
@@ -37,7 +37,7 @@ export class SummaryLetters implements OnModuleInit {
     this.mail.compose(SUMMARY_LETTER, summary => this.write(summary));
   }
 
-  private async write({ firstName, week, until, figures }: WeekSummary): Promise<ComposedMail> {
+  private async write({ firstName, week, until, statistics }: WeekSummary): Promise<ComposedMail> {
     const locale = await this.settings.value('default_locale', 'string');
     const language = LANGUAGES.find(known => known === locale) ?? 'en';
     const club = await this.settings.name('site_name', language);
@@ -46,7 +46,7 @@ export class SummaryLetters implements OnModuleInit {
       subject: say('subject'),
       greeting: { name: firstName },
       paragraphs: [say('text')],
-      rows: ROWS.map(figure => ({ label: say(figure), value: formatNumber(figures[figure], language) })),
+      rows: ROWS.map(metric => ({ label: say(metric), value: formatNumber(statistics[metric], language) })),
       notes: [say('switch_off')],
       signature: club,
     }));

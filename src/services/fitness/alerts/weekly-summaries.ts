@@ -2,18 +2,18 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
-import { Mail } from '#kit/mail/mail';
+import { Mail } from '#mail/mail';
 import { Notifications } from '#shared/notifications/notifications.service';
-import { dayFigures } from '../activity/day-figures';
+import { dayMetrics } from '../activity/day-metrics';
 import { daysBefore, mondayOf } from '../days/days';
 import { wantsAlert } from '../preferences/wanted-alerts';
 import { MemberMornings } from './member-mornings';
 import { type DueAlert, SentAlerts } from './sent-alerts';
-import { SUMMARY_LETTER, type WeekFigures } from './summary-letter';
+import { SUMMARY_LETTER, type WeekStatistics } from './summary-letter';
 
 const SUMMARIZE = 'summarize-weeks';
 const FORGET = 'forget-sent-alerts';
-/** Every 15 minutes, since time zone offsets are multiples of that. */
+/** Time zone offsets are multiples of 15 minutes. */
 const EVERY_QUARTER_HOUR = '*/15 * * * *';
 const NIGHTLY = '25 3 * * *';
 const DAYS_KEPT = 30;
@@ -34,7 +34,7 @@ const DUE = `
     AND (a.created_at >= d.date - ${QUIET_DAYS} OR ${recordedIn('daily_metric')} OR ${recordedIn('activity')}
       OR ${recordedIn('sleep_night')})`;
 
-/** The week before the Monday `date` of each of the members `$1`. */
+/** Figures of the week before the Monday `date`, for each member of `$1`. */
 const WEEKS = `
   SELECT a.id AS account_id, a.email, a.first_name, a.is_verified, sent.date, week.*
   FROM jsonb_to_recordset($1::jsonb) AS sent (account_id integer, date date) JOIN account a ON a.id = sent.account_id
@@ -42,11 +42,11 @@ const WEEKS = `
     SELECT coalesce(sum(f.workouts), 0)::integer AS workouts, coalesce(sum(f.workout_minutes), 0)::integer AS workout_minutes,
       coalesce(sum(f.active_minutes), 0)::integer AS active_minutes, coalesce(sum(f.steps), 0)::integer AS steps,
       coalesce(round(sum(f.calories_kcal)), 0)::integer AS calories_kcal
-    FROM (${dayFigures('a.id', '(sent.date - 7)', '(sent.date - 1)')}) f
+    FROM (${dayMetrics('a.id', '(sent.date - 7)', '(sent.date - 1)')}) f
   ) week
   ORDER BY a.id`;
 
-interface WeekRow extends DueAlert, WeekFigures {
+interface WeekRow extends DueAlert, WeekStatistics {
   email: string;
   first_name: string;
   is_verified: boolean;
@@ -67,7 +67,7 @@ export class WeeklySummaries implements OnModuleInit {
   onModuleInit(): void {
     this.jobs.handle(SUMMARIZE, () => this.run());
     this.jobs.schedule(EVERY_QUARTER_HOUR, SUMMARIZE);
-    this.jobs.handle(FORGET, () => this.alerts.forget(DAYS_KEPT));
+    this.jobs.handle(FORGET, () => this.alerts.deleteOld(DAYS_KEPT));
     this.jobs.schedule(NIGHTLY, FORGET);
   }
 
@@ -81,14 +81,14 @@ export class WeeklySummaries implements OnModuleInit {
   /** Mail goes to confirmed addresses only. */
   private async send(members: DueAlert[]): Promise<void> {
     for (const row of await this.db.rows<WeekRow>(WEEKS, [JSON.stringify(members)])) {
-      const { account_id: accountId, date, email, first_name: firstName, is_verified: isVerified, ...figures } = row;
+      const { account_id: accountId, date, email, first_name: firstName, is_verified: isVerified, ...statistics } = row;
       const week = daysBefore(date, 7);
       await this.notifications.toHolder('fitness.view', accountId, {
         type: 'week_summary',
-        params: { ...figures },
+        params: { ...statistics },
         data: { week },
       });
-      const summary = { firstName, week, until: daysBefore(date, 1), figures };
+      const summary = { firstName, week, until: daysBefore(date, 1), statistics };
       if (isVerified) await this.mail.send(SUMMARY_LETTER.to(email, summary));
     }
   }

@@ -59,8 +59,7 @@ export class WorkoutReminders implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(REMIND, () => this.run());
-    this.jobs.schedule(EVERY_QUARTER_HOUR, REMIND);
+    this.jobs.schedule(EVERY_QUARTER_HOUR, REMIND, () => this.run());
   }
 
   async run(): Promise<void> {

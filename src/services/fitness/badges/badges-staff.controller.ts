@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-descriptions';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { BadgeInUse, BADGES } from './badges.catalogue';
 import { BadgeBody, BadgeChangeBody, ManagedBadgesQuery } from './badges.dto';
@@ -29,18 +29,18 @@ export class BadgesStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One badge', ManagedBadgeView, NotFound)
-  @Describe('Includes the number of members who have earned it.')
+  @Describe('Returns the badge with the number of members who have earned it.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(BADGES, id);
+    return this.catalogues.get(BADGES, id);
   }
 
   @Post()
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_added')
   @Creates('Add a badge', ManagedBadgeView, ValidationFailed, SlugInUse)
-  @Describe('Members earn it by finishing a challenge that awards it.', CREATE_DESCRIPTION)
+  @Describe(CREATE_DESCRIPTION, 'Members earn it by finishing a challenge that awards it.')
   async create(@Body() body: BadgeBody) {
-    return this.catalogues.one(BADGES, await this.catalogues.add(BADGES, body));
+    return this.catalogues.get(BADGES, await this.catalogues.create(BADGES, body));
   }
 
   @Patch(':id')
@@ -49,15 +49,18 @@ export class BadgesStaffController {
   @Returns('Change a badge; its slug stays when it is renamed', ManagedBadgeView, ValidationFailed, NotFound, SlugInUse)
   @Describe(CHANGE_DESCRIPTION)
   async change(@IdParam() id: number, @Body() body: BadgeChangeBody) {
-    await this.catalogues.change(BADGES, id, body);
-    return this.catalogues.one(BADGES, id);
+    await this.catalogues.update(BADGES, id, body);
+    return this.catalogues.get(BADGES, id);
   }
 
   @Delete(':id')
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete a badge that nothing uses', null, NotFound, BadgeInUse)
-  @Describe('Refused once a member has earned it or a challenge awards it (409 `badge_in_use`).')
+  @Describe(
+    'Deletes the badge permanently. Refused once a member has earned it or a challenge awards it (409 ' +
+      '`badge_in_use`).',
+  )
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(BADGES, id);
   }

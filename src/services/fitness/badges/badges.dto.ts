@@ -9,13 +9,13 @@ export class BadgeBody extends KeyedBody {
   @OneOf(BADGE_TIERS)
   tier: BadgeTier;
 
-  @Text({ max: 60, optional: true, nullable: true, example: 'flame', description: 'Name of an icon.' })
+  @Text({ max: 60, optional: true, nullable: true, example: 'flame', description: 'Name of an icon of the site.' })
   icon?: string | null;
 }
 
 export class BadgeChangeBody extends changeOf(BadgeBody) {}
 
 export class ManagedBadgesQuery extends CatalogueQuery {
-  @Choice(BADGE_TIERS, { ...FILTER, description: 'Badges of this tier.' })
+  @Choice(BADGE_TIERS, { ...FILTER, description: 'Filter by tier.' })
   tier?: BadgeTier;
 }

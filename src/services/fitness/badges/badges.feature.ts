@@ -4,7 +4,7 @@ import { SlugInUse } from '../catalogue/catalogue';
 import { Badge } from './badge.entity';
 import { BadgesStaffController } from './badges-staff.controller';
 import { BadgeInUse } from './badges.catalogue';
-import { badgeSentences } from './badges.sentences';
+import { badgeMessages } from './badges.messages';
 import { EarnedBadge } from './earned-badge.entity';
 
 export const badges: Feature = {
@@ -12,7 +12,7 @@ export const badges: Feature = {
   entities: [Badge, EarnedBadge],
   tables: ['fitness/badges'],
   routines: routinesIn(__dirname, 'file_cleanup'),
-  sentences: badgeSentences,
+  messages: badgeMessages,
   constraintRefusals: {
     badge_slug_key: SlugInUse,
     earned_badge_badge_fkey: BadgeInUse,

@@ -7,6 +7,6 @@ export const ManagedBadgeView = view('ManagedBadgeView', 'A badge and how many m
   ...keyedFields,
   tier: shown.word(BADGE_TIERS),
   icon: shown.text({ nullable: true, example: 'flame' }),
-  earned_count: shown.whole({ description: 'Members who have it.' }),
+  earned_count: shown.whole({ description: 'Number of members who have earned it.' }),
   ...shown.timestamps,
 });

@@ -7,7 +7,7 @@ import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { Settings } from '#shared/settings/settings';
 import { SlugInUse } from '../catalogue/catalogue';
-import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-descriptions';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { BILLING_PLANS, BillingPlanInUse } from './billing-plans.catalogue';
 import { BillingPlanBody, BillingPlanChangeBody, ManagedBillingPlansQuery } from './billing-plans.dto';
@@ -33,9 +33,9 @@ export class BillingPlansStaffController {
   @Get(':id')
   @Requires('settings.edit')
   @Returns('One billing plan', ManagedBillingPlanView, NotFound)
-  @Describe('With how many members are on it.')
+  @Describe('Returns the plan with the number of members on it.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(BILLING_PLANS, id);
+    return this.catalogues.get(BILLING_PLANS, id);
   }
 
   @Post()
@@ -45,7 +45,7 @@ export class BillingPlansStaffController {
   @Describe(CREATE_DESCRIPTION)
   async create(@Body() body: BillingPlanBody) {
     const currency = body.currency ?? (await this.settings.value('currency', 'string'));
-    return this.catalogues.one(BILLING_PLANS, await this.catalogues.add(BILLING_PLANS, { ...body, currency }));
+    return this.catalogues.get(BILLING_PLANS, await this.catalogues.create(BILLING_PLANS, { ...body, currency }));
   }
 
   @Patch(':id')
@@ -60,15 +60,18 @@ export class BillingPlansStaffController {
   )
   @Describe(CHANGE_DESCRIPTION)
   async change(@IdParam() id: number, @Body() body: BillingPlanChangeBody) {
-    await this.catalogues.change(BILLING_PLANS, id, body);
-    return this.catalogues.one(BILLING_PLANS, id);
+    await this.catalogues.update(BILLING_PLANS, id, body);
+    return this.catalogues.get(BILLING_PLANS, id);
   }
 
   @Delete(':id')
   @Requires('settings.edit')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete a billing plan that no member is on', null, NotFound, BillingPlanInUse)
-  @Describe('Refused while a member is on it (409 `billing_plan_in_use`). Invoices stay as they are.')
+  @Describe(
+    'Deletes the plan permanently; invoices stay unchanged. Refused while a member is on it (409 ' +
+      '`billing_plan_in_use`).',
+  )
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(BILLING_PLANS, id);
   }

@@ -12,24 +12,24 @@ import { BILLING_INTERVALS, type BillingInterval } from './billing-plan.entity';
 export class InvoicesQuery extends PageQuery(pagesFrom(100)) {}
 
 export class BillingPlanBody extends KeyedTextBody {
-  @Amount({ example: 49, description: 'For one interval.' })
+  @Amount({ example: 49, description: 'Price of one billing interval.' })
   price: number;
 
   @Text({
     pattern: CURRENCY_CODE,
     optional: true,
     example: 'USD',
-    description: 'The setting `currency` when left out.',
+    description: 'ISO 4217 code of the currency; the setting `currency` when left out.',
   })
   currency?: string;
 
-  @OneOf(BILLING_INTERVALS, { description: 'Billing interval.' })
+  @OneOf(BILLING_INTERVALS, { description: 'Length of a billing interval.' })
   interval: BillingInterval;
 
   @Nested(() => BilingualLine, {
     list: { max: 50 },
     optional: true,
-    description: 'Features of the plan, one per line.',
+    description: 'Features of the plan, each a line of text.',
   })
   features?: BilingualLine[];
 }
@@ -37,6 +37,6 @@ export class BillingPlanBody extends KeyedTextBody {
 export class BillingPlanChangeBody extends changeOf(BillingPlanBody) {}
 
 export class ManagedBillingPlansQuery extends CatalogueQuery {
-  @Choice(BILLING_INTERVALS, { ...FILTER, description: 'Plans paid this often.' })
+  @Choice(BILLING_INTERVALS, { ...FILTER, description: 'Filter by billing interval.' })
   interval?: BillingInterval;
 }

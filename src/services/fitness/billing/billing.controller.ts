@@ -15,9 +15,10 @@ export class BillingController {
 
   @Get()
   @Requires('fitness.view')
-  @Returns('The own plan, the plans there are and the own invoices', BillingPageView)
+  @Returns('Subscription, all plans and invoices of the member', BillingPageView)
   @Describe(
-    'For information only: plans cannot be chosen or paid here. `page` and `page_count` choose the page of `invoices`.',
+    'Returns the subscription of the member, all plans and one page of invoices, chosen by `page` and ' +
+      '`page_count`. Plans cannot be chosen or paid here.',
   )
   page(@SignedIn() { id }: Caller, @Query() query: InvoicesQuery) {
     return this.billing.page(id, query.pageRequest);

@@ -4,7 +4,7 @@ import { BillingController } from './billing.controller';
 import { BillingPlansStaffController } from './billing-plans-staff.controller';
 import { BillingPlanInUse } from './billing-plans.catalogue';
 import { BillingPlan } from './billing-plan.entity';
-import { billingSentences } from './billing.sentences';
+import { billingMessages } from './billing.messages';
 import { Billing } from './billing.service';
 import { Invoice } from './invoice.entity';
 import { Subscription } from './subscription.entity';
@@ -14,6 +14,6 @@ export const billing: Feature = {
   providers: [Billing],
   entities: [BillingPlan, Subscription, Invoice],
   tables: ['fitness/billing'],
-  sentences: billingSentences,
+  messages: billingMessages,
   constraintRefusals: { billing_plan_key_key: SlugInUse, subscription_plan_fkey: BillingPlanInUse },
 };

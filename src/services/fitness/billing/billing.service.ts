@@ -6,7 +6,7 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { sql } from '#kit/database/sql';
 import type { PageRequest } from '#kit/http/page';
-import { pageFigures } from '#kit/http/paged-rows';
+import { pageFields } from '../paged-rows';
 import { fromCents } from '#kit/money/money';
 import type { RowOf } from '#kit/views/view';
 import { type BillingPageView, BillingPlanView, InvoiceView, SubscriptionView } from './billing.view';
@@ -16,7 +16,7 @@ const PLANS = `
     is_current: '(p.id IS NOT DISTINCT FROM (SELECT plan_id FROM subscription WHERE account_id = $1))',
   })}
   FROM billing_plan p ORDER BY p.price_cents, p.id`;
-/** One row, without a plan too. */
+/** Always one row; without a plan, only `open_cents` is set. */
 const SUBSCRIPTION = `
   SELECT open.cents AS open_cents, chosen.*
   FROM (
@@ -49,7 +49,7 @@ export class Billing {
       subscription: subscription?.plan_key ? SubscriptionView.of(subscription) : null,
       plans: plans.map(BillingPlanView.of),
       invoices: invoices.rows.map(InvoiceView.of),
-      ...pageFigures(invoices),
+      ...pageFields(invoices),
       open_amount: fromCents(subscription!.open_cents),
     };
   }

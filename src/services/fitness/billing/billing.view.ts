@@ -1,5 +1,5 @@
 import { BilingualView } from '#kit/views/bilingual.view';
-import { figuresOf } from '#kit/http/paged-rows';
+import { pageFieldsOf } from '../paged-rows';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import { BILLING_INTERVALS } from './billing-plan.entity';
@@ -10,43 +10,46 @@ export const BillingPlanView = view('BillingPlanView', {
   key: shown.text({ example: 'plus' }),
   name: shown.bilingual(),
   description: shown.bilingual(),
-  features: shown.many(BilingualView, { description: 'Features of the plan, one per line.' }),
-  price: shown.amount({ from: 'price_cents', description: 'For one interval.' }),
+  features: shown.many(BilingualView, { description: 'Features of the plan, each a line of text.' }),
+  price: shown.amount({ from: 'price_cents', description: 'Price of one billing interval.' }),
   currency: shown.text({ example: 'USD' }),
-  interval: shown.word(BILLING_INTERVALS, { description: 'Billing interval.' }),
-  is_current: shown.flag({ description: 'Whether it is the plan of the member.' }),
+  interval: shown.word(BILLING_INTERVALS, { description: 'Length of a billing interval.' }),
+  is_current: shown.flag({ description: 'Whether the member is on this plan.' }),
 });
 export type BillingPlanView = InstanceType<typeof BillingPlanView>;
 
 export const SubscriptionView = view('SubscriptionView', {
   plan_key: shown.text({ example: 'plus', description: 'Key of the plan.' }),
-  status: shown.word(SUBSCRIPTION_STATUSES, { description: 'Whether it is in force.' }),
-  started_on: shown.day({ description: 'The first of its days.' }),
-  renews_on: shown.day({ nullable: true, description: 'The day it goes on; null where it ends.' }),
+  status: shown.word(SUBSCRIPTION_STATUSES, { description: 'State of the subscription.' }),
+  started_on: shown.day({ description: 'First day of the subscription.' }),
+  renews_on: shown.day({ nullable: true, description: 'Day of the next renewal; null if it is not renewed.' }),
   payment_label: shown.text({
     nullable: true,
     example: 'Visa ···· 4242',
-    description: 'How it is paid, as the club noted it; null where it did not.',
+    description: 'Payment method, as the club recorded it; null if unknown.',
   }),
 });
 export type SubscriptionView = InstanceType<typeof SubscriptionView>;
 
 export const InvoiceView = view('InvoiceView', {
-  number: shown.text({ example: 'INV-10001', description: 'As the invoice is called, such as `INV-10001`.' }),
-  issued_on: shown.day({ description: 'The day it was written.' }),
+  number: shown.text({ example: 'INV-10001', description: 'Number of the invoice, such as `INV-10001`.' }),
+  issued_on: shown.day({ description: 'Day of issue.' }),
   description: shown.bilingual(),
-  amount: shown.amount({ from: 'amount_cents', description: 'What it asks for.' }),
+  amount: shown.amount({ from: 'amount_cents', description: 'Total of the invoice.' }),
   currency: shown.text({ example: 'USD' }),
-  status: shown.word(INVOICE_STATUSES, { description: 'Whether it is still to be paid.' }),
-  paid_at: shown.instant({ nullable: true, description: 'When it was paid, in UTC; null until then.' }),
+  status: shown.word(INVOICE_STATUSES, { description: 'State of the invoice.' }),
+  paid_at: shown.instant({ nullable: true, description: 'Time of payment, in UTC; null until it is paid.' }),
 });
 export type InvoiceView = InstanceType<typeof InvoiceView>;
 
 export const BillingPageView = view('BillingPageView', 'The subscription, all plans and one page of invoices', {
-  subscription: shown.one(SubscriptionView, { nullable: true, description: 'Null without a plan.' }),
-  plans: shown.many(BillingPlanView, { description: 'The cheapest first.' }),
-  invoices: shown.many(InvoiceView, { description: 'The latest first.' }),
-  ...figuresOf('invoices'),
-  open_amount: shown.number({ description: 'Of all open invoices.' }),
+  subscription: shown.one(SubscriptionView, {
+    nullable: true,
+    description: 'Subscription of the member; null without a plan.',
+  }),
+  plans: shown.many(BillingPlanView, { description: 'All plans, the cheapest first.' }),
+  invoices: shown.many(InvoiceView, { description: 'One page of invoices, the latest first.' }),
+  ...pageFieldsOf('invoices'),
+  open_amount: shown.number({ description: 'Sum of all open invoices.' }),
 });
 export type BillingPageView = InstanceType<typeof BillingPageView>;

@@ -35,7 +35,7 @@ export class Subscription {
   @DayColumn({ nullable: true })
   renewsOn: string | null;
 
-  /** How it is paid, as shown, such as `Visa ···· 4242`. */
+  /** Display text of the payment method, such as `Visa ···· 4242`. */
   @TextColumn({ nullable: true })
   paymentLabel: string | null;
 

@@ -9,7 +9,7 @@ class NamedBody {
   @BilingualField({ max: 200, example: { en: 'Goblet squat', ar: 'سكوات الكأس' } })
   name: Bilingual;
 
-  @Caption({ max: 5000, description: 'A plain string is used for both languages.' })
+  @Caption({ max: 5000, description: 'Description in both languages; a plain string is used for both.' })
   description?: Partial<Bilingual> | null;
 }
 
@@ -18,23 +18,23 @@ class CatalogueBody extends NamedBody {
     max: 500,
     optional: true,
     nullable: true,
-    description: 'URL of a picture, uploaded to this service or elsewhere.',
+    description: 'Address of a picture, uploaded to this service or elsewhere.',
   })
   image_url?: string | null;
 }
 
 export class SluggedBody extends CatalogueBody {
-  @Slug({ optional: true, description: 'Made from the English name when left out.' })
+  @Slug({ optional: true, description: 'Identifier for URLs; made from the English name when left out.' })
   slug?: string;
 }
 
 export class KeyedTextBody extends NamedBody {
-  @Slug({ optional: true, description: 'Made from the English name when left out.' })
+  @Slug({ optional: true, description: 'Identifier for URLs; made from the English name when left out.' })
   key?: string;
 }
 
 export class KeyedBody extends CatalogueBody {
-  @Slug({ optional: true, description: 'Made from the English name when left out.' })
+  @Slug({ optional: true, description: 'Identifier for URLs; made from the English name when left out.' })
   key?: string;
 }
 
@@ -47,12 +47,12 @@ export class BilingualLine {
 }
 
 export class CatalogueQuery extends PageQuery(CATALOGUE_PAGES) {
-  @SearchWords({ ...FILTER, description: 'Words of the name in either language, all of which must occur.' })
+  @SearchWords({ ...FILTER, description: 'Words that must all occur in the name, in either language.' })
   search?: string[];
 
   @Choice(['asc', 'desc'], {
     ...FILTER,
-    description: 'Order by the last change; `desc`, the latest first, when left out.',
+    description: 'Order by last change; `desc`, the latest first, when left out.',
   })
   order?: 'asc' | 'desc';
 }

@@ -14,7 +14,7 @@ interface Known {
   id: number;
 }
 
-/** Columns of every catalogue table, besides `created_at` and `updated_at`. */
+/** Columns of every catalogue table, without `created_at` and `updated_at`. */
 export interface ListedRecord extends Known {
   searchText: string;
 }

@@ -8,5 +8,5 @@ const texts = {
 
 export const sluggedFields = { id: shown.id(), slug: shown.text({ example: 'goblet-squat' }), ...texts };
 
-/** The same, with the slug named `key`. */
+/** Fields of catalogues that call the slug `key`. */
 export const keyedFields = { id: shown.id(), key: shown.text({ from: 'slug', example: 'early-bird' }), ...texts };

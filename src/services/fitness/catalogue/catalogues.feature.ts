@@ -1,8 +1,8 @@
 import type { Feature } from '#kit/service/feature';
-import { catalogueSentences } from './catalogue.sentences';
+import { catalogueMessages } from './catalogue.messages';
 import { Catalogues } from './catalogues.service';
 
 export const catalogues: Feature = {
   providers: [Catalogues],
-  sentences: catalogueSentences,
+  messages: catalogueMessages,
 };

@@ -35,13 +35,13 @@ export class Catalogues {
     return dataPage(mapPage(page, kind.view));
   }
 
-  async one<Query extends CatalogueQuery, Row, View>(kind: Listed<Query, Row, View>, id: number): Promise<View> {
+  async get<Query extends CatalogueQuery, Row, View>(kind: Listed<Query, Row, View>, id: number): Promise<View> {
     const table = this.tableOf(kind.entity);
     const row = await this.db.rowOr<Row>(NotFound, `SELECT ${kind.columns} FROM ${table} c WHERE c.id = $1`, [id]);
     return kind.view(row);
   }
 
-  async add<Entity extends ListedRecord, Body extends SentRecord>(
+  async create<Entity extends ListedRecord, Body extends SentRecord>(
     kind: Written<Entity, Body>,
     body: Body,
   ): Promise<number> {
@@ -54,7 +54,7 @@ export class Catalogues {
     });
   }
 
-  async change<Entity extends ListedRecord, Body extends SentRecord>(
+  async update<Entity extends ListedRecord, Body extends SentRecord>(
     kind: Written<Entity, Body>,
     id: number,
     body: Body,

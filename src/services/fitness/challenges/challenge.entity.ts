@@ -35,7 +35,7 @@ export class Challenge extends CatalogueRecord {
   @DayColumn()
   endsOn: string;
 
-  /** Awarded to participants who reach the goal. */
+  /** Badge for participants who reach the goal. */
   @ForeignKey(() => Badge, { name: 'challenge_badge_fkey' })
   @IntegerColumn({ nullable: true })
   badgeId: number | null;

@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-descriptions';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { ChallengeInUse, CHALLENGES } from './challenges.catalogue';
 import { ChallengeBody, ChallengeChangeBody, ManagedChallengesQuery } from './challenges.dto';
@@ -21,7 +21,7 @@ export class ChallengesStaffController {
   @Get()
   @Requires('fitness.manage')
   @Returns('Challenges, the latest changed first', dataPageOf(ManagedChallengeView), ValidationFailed)
-  @Describe('`running_on` finds challenges that run on that day.', LIST_DESCRIPTION)
+  @Describe(LIST_DESCRIPTION, '`running_on` selects challenges that run on that day.')
   async list(@Query() query: ManagedChallengesQuery) {
     return this.catalogues.page(CHALLENGES, query);
   }
@@ -29,9 +29,9 @@ export class ChallengesStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One challenge', ManagedChallengeView, NotFound)
-  @Describe('Includes the number of participants.')
+  @Describe('Returns the challenge with the number of participants.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(CHALLENGES, id);
+    return this.catalogues.get(CHALLENGES, id);
   }
 
   @Post()
@@ -39,12 +39,12 @@ export class ChallengesStaffController {
   @ResponseMessage('messages.record_added')
   @Creates('Add a challenge', ManagedChallengeView, ValidationFailed, SlugInUse)
   @Describe(
-    "Sums the figure `metric` of each member from `starts_on` to `ends_on`, both included, in the member's time zone.",
-    'Members who reach `goal` earn the badge `badge_id`.',
     CREATE_DESCRIPTION,
+    'The figure `metric` of each participant is summed from `starts_on` to `ends_on`, both included, in the ' +
+      "member's time zone; participants who reach `goal` earn the badge `badge_id`.",
   )
   async create(@Body() body: ChallengeBody) {
-    return this.catalogues.one(CHALLENGES, await this.catalogues.add(CHALLENGES, body));
+    return this.catalogues.get(CHALLENGES, await this.catalogues.create(CHALLENGES, body));
   }
 
   @Patch(':id')
@@ -57,17 +57,17 @@ export class ChallengesStaffController {
     NotFound,
     SlugInUse,
   )
-  @Describe('Members who have reached the goal keep the badge.', CHANGE_DESCRIPTION)
+  @Describe(CHANGE_DESCRIPTION, 'Members who have reached the goal keep the badge.')
   async change(@IdParam() id: number, @Body() body: ChallengeChangeBody) {
-    await this.catalogues.change(CHALLENGES, id, body);
-    return this.catalogues.one(CHALLENGES, id);
+    await this.catalogues.update(CHALLENGES, id, body);
+    return this.catalogues.get(CHALLENGES, id);
   }
 
   @Delete(':id')
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete a challenge that nothing uses', null, NotFound, ChallengeInUse)
-  @Describe('Refused while a member takes part (409 `challenge_in_use`).')
+  @Describe('Deletes the challenge permanently. Refused while a member takes part (409 `challenge_in_use`).')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(CHALLENGES, id);
   }

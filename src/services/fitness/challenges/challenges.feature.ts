@@ -5,13 +5,13 @@ import { ChallengeParticipation } from './challenge-participation.entity';
 import { Challenge } from './challenge.entity';
 import { ChallengesStaffController } from './challenges-staff.controller';
 import { ChallengeInUse } from './challenges.catalogue';
-import { challengeSentences } from './challenges.sentences';
+import { challengeMessages } from './challenges.messages';
 
 export const challenges: Feature = {
   controllers: [ChallengesStaffController],
   entities: [Challenge, ChallengeParticipation],
   tables: ['fitness/challenges'],
   routines: routinesIn(__dirname, 'file_cleanup'),
-  sentences: challengeSentences,
+  messages: challengeMessages,
   constraintRefusals: { challenge_slug_key: SlugInUse, challenge_participation_challenge_fkey: ChallengeInUse },
 };

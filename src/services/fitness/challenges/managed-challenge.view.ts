@@ -6,9 +6,9 @@ import { CHALLENGE_METRICS } from './challenge-metrics';
 export const ManagedChallengeView = view('ManagedChallengeView', 'A challenge with the number of its participants', {
   ...sluggedFields,
   metric: shown.word(CHALLENGE_METRICS),
-  goal: shown.number({ description: 'Value in the unit of the metric.' }),
+  goal: shown.number({ description: 'Sum to reach, in the unit of the metric.' }),
   starts_on: shown.day(),
-  ends_on: shown.day({ description: 'Last day, included.' }),
+  ends_on: shown.day({ description: 'Last day of the challenge, included.' }),
   badge_id: shown.whole({
     nullable: true,
     description: 'Id of the badge for members who reach the goal; null without one.',

@@ -6,26 +6,26 @@ import { UploadVersionView } from '#shared/uploads/upload.view';
 @ApiExtraModels(UploadVersionView)
 @DescribeModel('The state of the upload, and the file once it is complete')
 export class ChunkedUploadView {
-  @ApiProperty({ description: 'The name the client gave this upload.' })
+  @ApiProperty({ description: 'Id of the upload, chosen by the client.' })
   upload_id: string;
 
   @ApiProperty({ type: 'integer', description: 'Total number of parts.' })
   parts: number;
 
-  @ApiProperty({ type: 'integer', isArray: true, description: 'Numbers of the received parts, in order.' })
+  @ApiProperty({ type: 'integer', isArray: true, description: 'Numbers of the received parts, in ascending order.' })
   received: number[];
 
   @ApiProperty({ description: 'Whether the file is complete and stored.' })
   complete: boolean;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Null until it is complete.' })
+  @ApiProperty({ type: String, nullable: true, description: 'Address of the file; null until the upload is complete.' })
   url: string | null;
 
   @ApiProperty({
     type: String,
     enum: ['image', 'video'],
     nullable: true,
-    description: 'Media type of the file; null until it is complete.',
+    description: 'Media type of the file; null until the upload is complete.',
   })
   type: 'image' | 'video' | 'file' | null;
 
@@ -33,10 +33,14 @@ export class ChunkedUploadView {
     type: 'object',
     selfRequired: false,
     additionalProperties: { $ref: getSchemaPath(UploadVersionView) },
-    description: 'Of a complete image, as an upload in one answers them.',
+    description: 'Addresses of the sizes of a complete image; only for images.',
   })
   versions?: Record<string, UploadVersionView>;
 
-  @ApiProperty({ type: [PictureView], required: false, description: 'Of a complete image: as records show it.' })
+  @ApiProperty({
+    type: [PictureView],
+    required: false,
+    description: 'Picture as records show it; only for a complete image.',
+  })
   pictures?: PictureView[];
 }

@@ -27,9 +27,9 @@ export class ChunkedUploadsController {
     TooManyUploads,
   )
   @Describe(
-    'For files up to 2 GB: 1 to 128 parts of at most 16 MB, in any order, each carrying the same `upload_id` and ' +
-      'number of `parts`.',
-    'A part may be sent again; other bytes for it are refused (409 `part_differs`).',
+    'Stores one part of a file of up to 2 GB, sent as 1 to 128 parts of at most 16 MB in any order, all with ' +
+      'the same `upload_id` and number of `parts`.',
+    'A part may be repeated; other bytes for it are refused (409 `part_differs`).',
     'The last missing part assembles the file and returns its URL, as a single upload does.',
     'An account may have five uploads in progress; incomplete ones are deleted after 24 hours.',
   )

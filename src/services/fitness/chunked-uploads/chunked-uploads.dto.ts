@@ -7,10 +7,10 @@ import { UploadBody } from '#shared/uploads/uploads.dto';
 
 export const MAX_PART = 16 * 1024 * 1024;
 
-/** Files of two gigabytes, in the largest parts. */
+/** Enough for files of two gigabytes in parts of the maximum size. */
 const MAX_PARTS = 128;
 
-/** A whole number as a form writes it. */
+/** A whole number in a form, where every value is text. */
 const FormNumber = (description: string) =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) =>
@@ -25,20 +25,20 @@ export class UploadPartBody extends UploadBody {
     min: 8,
     max: 64,
     pattern: /^[A-Za-z0-9_-]+$/,
-    description: 'A name that the client gives this upload; every part carries it.',
+    description: 'Id of the upload, chosen by the client; the same in every part.',
     example: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11',
   })
   upload_id: string;
 
-  @FormNumber('Which part this is, from 1. Parts may be sent in any order and repeated.')
+  @FormNumber('Number of this part, from 1. Parts may be sent in any order and repeated.')
   part: number;
 
-  @FormNumber('Total number of parts.')
+  @FormNumber('Total number of parts; the same in every part.')
   parts: number;
 }
 
 /** The whole form, as the API description shows it. */
 export class UploadPartForm extends UploadPartBody {
-  @ApiProperty({ type: 'string', format: 'binary', description: 'The bytes of the part, at most 16 MB.' })
+  @ApiProperty({ type: 'string', format: 'binary', description: 'Bytes of the part, at most 16 MB.' })
   file: unknown;
 }

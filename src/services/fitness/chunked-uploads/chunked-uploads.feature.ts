@@ -3,7 +3,7 @@ import { on } from '#kit/service/domain-events';
 import { AccountDeleting } from '../accounts/account.events';
 import { ChunkedUpload } from './chunked-upload.entity';
 import { ChunkedUploadsController } from './chunked-uploads.controller';
-import { chunkedUploadSentences } from './chunked-uploads.sentences';
+import { chunkedUploadMessages } from './chunked-uploads.messages';
 import { ChunkedUploads } from './chunked-uploads.service';
 import { PartAssembly } from './part-assembly';
 
@@ -13,5 +13,5 @@ export const chunkedUploads: Feature = {
   entities: [ChunkedUpload],
   tables: ['fitness/chunked-uploads'],
   handlers: [on(AccountDeleting, PartAssembly, 'forgetOfAccount')],
-  sentences: chunkedUploadSentences,
+  messages: chunkedUploadMessages,
 };

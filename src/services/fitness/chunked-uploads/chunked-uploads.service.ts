@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { problem } from '#kit/fields/field';
@@ -49,16 +50,15 @@ export class ChunkedUploads {
     return shown(isWhole ? { ...upload, file: await this.assembly.assemble(upload, body, caller) } : upload);
   }
 
-  /** Returns the upload, and creates it for its first part. */
+  /** Returns the upload; the first part creates it. */
   private async open(accountId: number, { upload_id: uploadKey, parts }: UploadPartBody): Promise<ChunkedUpload> {
     // Locks the account, so that concurrent uploads are all counted.
     await this.db.rows('SELECT 1 FROM account WHERE id = $1 FOR NO KEY UPDATE', [accountId]);
-    const existing = await this.db.of(ChunkedUpload).findOneBy({ accountId, uploadKey });
+    const uploads = this.db.of(ChunkedUpload);
+    const existing = await uploads.findOneBy({ accountId, uploadKey });
     if (existing && existing.parts !== parts) throw UploadDiffers();
     if (existing) return existing;
-    const open = await this.db.rows('SELECT 1 FROM chunked_upload WHERE account_id = $1 AND file IS NULL', [accountId]);
-    if (open.length >= MAX_OPEN) throw TooManyUploads();
-    const uploads = this.db.of(ChunkedUpload);
+    if ((await uploads.countBy({ accountId, file: IsNull() })) >= MAX_OPEN) throw TooManyUploads();
     const begun = { accountId, uploadKey, parts, folder: `parts/${randomUUID()}`, received: {}, file: null };
     return uploads.save(uploads.create(begun));
   }

@@ -44,9 +44,8 @@ export class PartAssembly implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(FORGET, () => this.forget());
+    this.jobs.schedule(HOURLY, FORGET, () => this.forget());
     this.jobs.handle<Parts>(DISCARD, parts => this.discard(parts));
-    this.jobs.schedule(HOURLY, FORGET);
   }
 
   /** The file; null while another request assembles it. */
@@ -60,14 +59,14 @@ export class PartAssembly implements OnModuleInit {
     );
     if (!claimed) return null;
     try {
-      const file = await this.files.record(caller, () => this.stored(upload, body, caller));
-      await this.db.rows('UPDATE chunked_upload SET file = $2, updated_at = now() WHERE id = $1', [id, file]);
+      const file = await this.files.record(caller, () => this.store(upload, body, caller));
+      await this.db.of(ChunkedUpload).update({ id }, { file });
       await this.jobs.enqueue(DISCARD, { folder: upload.folder, received: upload.received } satisfies Parts);
       return file;
     } catch (failure) {
       // A file with invalid content is final; one that could not be stored can be retried.
       if (failure instanceof Refusal) await this.forgetWhere('id = $1', id);
-      else await this.db.rows('UPDATE chunked_upload SET assembling_until = NULL WHERE id = $1', [id]);
+      else await this.db.of(ChunkedUpload).update({ id }, { assemblingUntil: null });
       throw failure;
     }
   }
@@ -77,7 +76,7 @@ export class PartAssembly implements OnModuleInit {
     await this.forgetWhere('account_id = $1', accountId);
   }
 
-  private async stored(
+  private async store(
     { folder, parts, received }: ChunkedUpload,
     body: UploadBody,
     caller: Caller,

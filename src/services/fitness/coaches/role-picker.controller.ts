@@ -13,10 +13,10 @@ export class RolePickerController {
 
   @Get('select')
   @Requires('coaches.view', 'coaches.assign_roles')
-  @Returns('Roles that a form for staff can pick: all but that of members', [RoleChoiceView])
+  @Returns('Roles for staff accounts, without the member role', [RoleChoiceView])
   @Describe(
-    'Ids and names, ordered by name; not paginated.',
-    'The member role is assigned only by registering or adding a member, never with other roles.',
+    'Lists ids and names, ordered by name, without pages.',
+    'The member role is missing, since only registering or adding a member assigns it.',
   )
   select(): Promise<RoleChoiceView[]> {
     return this.db.rows('SELECT id, name FROM role WHERE lower(name) <> lower($1) ORDER BY name, id', [MEMBER_ROLE]);

@@ -19,5 +19,5 @@ export const ASSIGNMENT_COLUMNS = AssignmentView.columns<Assignment>('g', {
 /** Assignments as `g` with their workouts as `w`. */
 export const ASSIGNMENTS = `SELECT ${ASSIGNMENT_COLUMNS} ${FROM}`;
 
-/** The same with the member as `client`. */
+/** As `ASSIGNMENTS`, with the member as `client`. */
 export const ASSIGNMENTS_OF_CLIENTS = `SELECT ${ASSIGNMENT_COLUMNS}, ${personOf('g.member_id')} AS client ${FROM}`;

@@ -8,10 +8,12 @@ import type { Bilingual } from '#kit/language/language';
 import { isBefore } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
+import { lockBySlug } from '../catalogue/lock-by-slug';
 import { SentAlerts } from '../alerts/sent-alerts';
 import { daysAfter, daysBefore } from '../days/days';
 import { MemberDays } from '../days/member-days';
 import { wantsAlert } from '../preferences/wanted-alerts';
+import { Workout } from '../workouts/workout.entity';
 import {
   ASSIGNED_WORKOUT,
   ASSIGNMENT_COLUMNS,
@@ -25,9 +27,9 @@ import { AssignmentView, type CoachingPersonView, RosterWorkView } from './coach
 import { Assignment } from './assignment.entity';
 import { Rosters } from './rosters.service';
 
-/** Days after its day during which a session completes an assignment. */
-const DAYS_BACK = 7;
-const DAYS_AHEAD = 366;
+/** An assignment may begin this many days ago; the plan shows open ones for that long. */
+const MAX_DAYS_BACK = 7;
+const MAX_DAYS_AHEAD = 366;
 
 @Injectable()
 export class Assignments {
@@ -60,15 +62,11 @@ export class Assignments {
       const client = await this.rosters.lockedClient(coachId, username);
       const today = this.days.todayIn(client.timezone);
       if (
-        isBefore(body.startsOn, daysBefore(today, DAYS_BACK)) ||
-        isBefore(daysAfter(today, DAYS_AHEAD), body.startsOn)
+        isBefore(body.startsOn, daysBefore(today, MAX_DAYS_BACK)) ||
+        isBefore(daysAfter(today, MAX_DAYS_AHEAD), body.startsOn)
       )
         throw fieldRefused('startsOn', 'assignable_day');
-      const workout = await this.db.rowOr<{ id: number; name: Bilingual }>(
-        NotFound,
-        'SELECT id, name FROM workout WHERE slug = $1 FOR KEY SHARE',
-        [body.workoutSlug],
-      );
+      const workout = await lockBySlug(this.db, Workout, body.workoutSlug);
       const { identifiers } = await this.db.of(Assignment).insert({
         memberId: client.id,
         coachId,
@@ -96,7 +94,7 @@ export class Assignments {
   }
 
   /** Deletes assignments of the caller's own clients only. */
-  async remove(coachId: number, id: number): Promise<void> {
+  async delete(coachId: number, id: number): Promise<void> {
     await this.db.rowOr(
       NotFound,
       `DELETE FROM assignment g USING coach_client c, account a

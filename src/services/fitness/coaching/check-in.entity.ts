@@ -11,7 +11,7 @@ import {
 } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 
-/** A member's report on a week; one per ISO week. */
+/** A weekly report of a member; one per ISO week. */
 @Entity({ name: 'check_in' })
 @Unique('check_in_once_a_week', ['memberId', 'week'])
 @HandWrittenCheck('check_in_week_begins_on_monday')

@@ -4,7 +4,7 @@ import { listPage } from '#kit/database/list';
 import { sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { mondayOf } from '../days/days';
@@ -73,7 +73,7 @@ export class CheckIns {
           params: { from: nameOf(coach) },
           data: { check_in_id: id, member_username: coach.username, week },
         });
-      return this.one(id);
+      return this.get(id);
     });
   }
 
@@ -98,7 +98,7 @@ export class CheckIns {
         params: { from: nameOf(answered) },
         data: { check_in_id: id, coach_username: answered.username, week: answered.week },
       });
-      return this.one(id);
+      return this.get(id);
     });
   }
 
@@ -116,7 +116,7 @@ export class CheckIns {
     return rows.map(ClientCheckInView.of);
   }
 
-  private async one(id: number): Promise<CheckInView> {
+  private async get(id: number): Promise<CheckInView> {
     return CheckInView.of((await this.db.row<CheckInRow>(`${CHECK_INS} WHERE k.id = $1`, [id]))!);
   }
 }

@@ -19,7 +19,10 @@ export interface MessageAttachment {
 
 export type MessageSender = 'coach' | 'member';
 
-/** A message between a member and a coach. A coach reads only the thread of the two; the member reads all own threads. */
+/**
+ * A message between a member and a coach. A coach reads only the own thread with the member; the member reads the
+ * threads with all coaches.
+ */
 @Entity({ name: 'coach_message' })
 @HandWrittenCheck('coach_message_sender_known')
 @HandWrittenCheck('coach_message_says_something')
@@ -34,7 +37,7 @@ export class CoachMessage {
   @IntegerColumn()
   memberId: number;
 
-  /** Null after that account is closed. */
+  /** Null after the account is closed. */
   @ForeignKey(() => Account, { name: 'coach_message_coach_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })
   coachId: number | null;

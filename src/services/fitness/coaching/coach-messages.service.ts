@@ -6,7 +6,7 @@ import { type Sql, sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { fieldRefused } from '#kit/refusals/refusal';
 import { Live } from '#live/live';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Notifications } from '#shared/notifications/notifications.service';
@@ -40,7 +40,7 @@ interface Thread {
   coachId: number;
 }
 
-/** A coach reads only the thread of the two, and a new coach starts an empty one; the member keeps all. */
+/** A new coach starts an empty thread and reads no other; the member keeps all threads. */
 @Injectable()
 export class CoachMessages {
   constructor(
@@ -54,7 +54,7 @@ export class CoachMessages {
     private readonly limits: RateLimits,
   ) {}
 
-  /** The latest first. Marks the messages of the coach as read. */
+  /** Lists the latest first, and marks the messages of coaches as read. */
   async ofMember(memberId: number, request: PageRequest): Promise<Page<CoachMessageView>> {
     return this.read(sql`m.member_id = ${memberId}`, 'coach', request);
   }
@@ -91,7 +91,7 @@ export class CoachMessages {
     await this.markRead(thread, from);
     const list = { columns: COLUMNS, from: 'coach_message m', where: [thread], order: 'm.id DESC' };
     const page = await listPage<MessageRow>(this.db, request, list);
-    return mapPage(page, row => this.files.shown(CoachMessageView.of(row)));
+    return mapPage(page, row => this.files.withSignedUrls(CoachMessageView.of(row)));
   }
 
   /** Sends read receipts to both sides of each thread that had unread messages, but not to former coaches. */
@@ -109,7 +109,7 @@ export class CoachMessages {
       GROUP BY seen.member_id, seen.coach_id, place.coach_id`;
     const threads = await this.db.rows<ReadThread>(statement);
     for (const { memberId, coachId, ...read } of threads) {
-      const ids = await this.hearersOf(memberId, coachId);
+      const ids = await this.recipientsOf(memberId, coachId);
       this.live.emit(
         COACH_MESSAGES_READ,
         { audience: STAFF, ids },
@@ -120,22 +120,22 @@ export class CoachMessages {
 
   /** Locks the roster entry, so that the ids of a thread follow the order in which its messages are sent. */
   private async store(thread: Thread, sender: MessageSender, body: CoachMessageBody): Promise<CoachMessageView> {
-    const attachments = await this.files.stored(body);
+    const attachments = await this.files.makePrivate(body);
     if (!body.body && attachments.length === 0) throw fieldRefused('body', 'message_empty');
     const { identifiers } = await this.db
       .of(CoachMessage)
       .insert({ ...thread, sender, body: body.body ?? '', attachments });
     const id = identifiers[0]!['id'] as number;
     const row = (await this.db.row<MessageRow>(`SELECT ${COLUMNS} FROM coach_message m WHERE m.id = $1`, [id]))!;
-    const message = this.files.shown(CoachMessageView.of(row));
-    const ids = await this.hearersOf(thread.memberId, thread.coachId);
+    const message = this.files.withSignedUrls(CoachMessageView.of(row));
+    const ids = await this.recipientsOf(thread.memberId, thread.coachId);
     this.live.emit(COACH_MESSAGE_CREATED, { audience: STAFF, ids }, message);
     await this.notify(thread, message);
     return message;
   }
 
-  /** Both sides, except an account whose role no longer permits reading the thread. */
-  private async hearersOf(memberId: number, coachId: number | null): Promise<number[]> {
+  /** The two sides, without an account whose role no longer permits reading the thread. */
+  private async recipientsOf(memberId: number, coachId: number | null): Promise<number[]> {
     const members = await this.hearers.filterByPermission([memberId], 'fitness.view');
     return coachId === null
       ? members

@@ -12,12 +12,12 @@ export class CheckInsQuery extends PageQuery(CATALOGUE_PAGES) {}
 export class PlanQuery extends PageQuery(pagesFrom(500)) {}
 
 export class AvailableMembersQuery extends PageQuery(pagesFrom(500)) {
-  @SearchWords({ ...FILTER, description: 'Words of the names or the username, all of which must occur.' })
+  @SearchWords({ ...FILTER, description: 'Words that must all occur in the names or the username.' })
   search?: string[];
 }
 
 export class AssignableWorkoutsQuery extends PageQuery(pagesFrom(500)) {
-  @SearchWords({ ...FILTER, description: 'Words of the name in either language, all of which must occur.' })
+  @SearchWords({ ...FILTER, description: 'Words that must all occur in the name, in either language.' })
   search?: string[];
 }
 
@@ -32,7 +32,7 @@ export class AssignmentBody {
   @Slug({ example: 'upper-body-strength', description: 'Slug of a workout of the library.', alias: 'workout_slug' })
   workoutSlug: string;
 
-  @Day({ description: 'From a week ago to a year from now.', alias: 'starts_on' })
+  @Day({ description: 'Day of the assignment, from a week ago to a year ahead.', alias: 'starts_on' })
   startsOn: string;
 
   @Text({
@@ -54,11 +54,11 @@ export class AttachmentBody extends ShownPicture {
     max: 200,
     optional: true,
     example: 'form-check.mp4',
-    description: 'File name; the end of the URL when left out.',
+    description: 'Name of the file; the last segment of its URL when left out.',
   })
   name?: string;
 
-  @Text({ max: 100, optional: true, example: 'video/mp4', description: 'Media type.' })
+  @Text({ max: 100, optional: true, example: 'video/mp4', description: 'Media type of the file.' })
   type?: string;
 }
 
@@ -69,7 +69,7 @@ export class CoachMessageBody {
     optional: true,
     nullable: true,
     example: 'How did the squats feel?',
-    description: 'The text, at most 4,000 characters; optional when files are attached.',
+    description: 'Text of the message, at most 4,000 characters; optional with attachments.',
   })
   body?: string | null;
 
@@ -78,13 +78,13 @@ export class CoachMessageBody {
     optional: true,
     nullable: true,
     description:
-      'Files sent with the text, ten at most. Their addresses open for the two sides and are valid for one to two hours.',
+      'Attached files, at most ten. Only the two sides can open them; their addresses are valid for one to two hours.',
   })
   attachments?: AttachmentBody[] | null;
 }
 
 export class CheckInBody {
-  @Whole({ min: 1, max: 10, example: 7, description: 'How the member feels, 1 to 10.' })
+  @Whole({ min: 1, max: 10, example: 7, description: 'Energy of the member, from 1 to 10.' })
   energy: number;
 
   @zeroIs(null)
@@ -93,7 +93,7 @@ export class CheckInBody {
     optional: true,
     nullable: true,
     example: 78.4,
-    description: 'Weight in kilograms; optional. 0 is no reading.',
+    description: 'Body weight, in kilograms; 0 is ignored.',
     alias: 'weight_kg',
   })
   weightKg?: number | null;
@@ -104,7 +104,7 @@ export class CheckInBody {
     optional: true,
     nullable: true,
     example: 'Slept badly, trained well.',
-    description: 'How the week was, at most 2,000 characters.',
+    description: 'Notes on the week, at most 2,000 characters.',
   })
   notes?: string | null;
 }
@@ -113,7 +113,7 @@ export class CheckInReplyBody {
   @Text({
     max: 2000,
     example: 'Well done. We take it easier next week.',
-    description: 'The reply; replaces an earlier one.',
+    description: 'Reply to the member; replaces an earlier one.',
   })
   body: string;
 }

@@ -12,7 +12,7 @@ import { COACH_MESSAGE_CREATED, COACH_MESSAGES_READ } from './coach-message.even
 import { CoachMessage } from './coach-message.entity';
 import { CoachMessages } from './coach-messages.service';
 import { AlreadyCoached, CheckInExists } from './coaching.refusals';
-import { coachingSentences } from './coaching.sentences';
+import { coachingMessages } from './coaching.messages';
 import { MemberCoachingController } from './member-coaching.controller';
 import { RosterAssignmentController } from './roster-assignment.controller';
 import { RosterController } from './roster.controller';
@@ -26,7 +26,7 @@ export const coaching: Feature = {
   entities: [CoachClient, Assignment, CoachMessage, CheckIn],
   tables: ['fitness/coaching'],
   routines: routinesIn(__dirname, 'file_cleanup'),
-  sentences: coachingSentences,
+  messages: coachingMessages,
   constraintRefusals: { coach_client_pkey: AlreadyCoached, check_in_once_a_week: CheckInExists },
   rateLimits: { coachMessages: { limit: 120, windowSeconds: 600 } },
   handlers: [on(AccountRolesChanged, Rosters, 'freeFormerRoles'), on(AccountDeleting, MessageFiles, 'removeOfCoach')],

@@ -5,9 +5,9 @@ import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Returns, Creates, Describe } from '#kit/http/route-description';
 import { dataPage, dataPageOf, orNull } from '#kit/http/page';
-import { PagedRows, pagedRowsOf } from '#kit/http/paged-rows';
+import { PagedRows, pagedRowsOf } from '../paged-rows';
 import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { Assignments } from './assignments.service';
 import { CheckIns } from './check-ins.service';
 import { CoachMessages } from './coach-messages.service';
@@ -29,7 +29,7 @@ export class MemberCoachingController {
   @Get('my-coach')
   @Requires('fitness.view')
   @Returns('Your coach, or null', orNull(MyCoachView))
-  @Describe('Includes when the coach took the member on and the number of unread messages.')
+  @Describe('Returns the coach, the start of the coaching and the number of unread messages.')
   coach(@SignedIn() { id }: Caller) {
     return this.queries.coachOf(id);
   }
@@ -44,10 +44,10 @@ export class MemberCoachingController {
 
   @Get('messages')
   @Requires('fitness.view')
-  @Returns('Every message with coaches, the latest first; reading marks them read', dataPageOf(CoachMessageView))
+  @Returns('Messages with coaches, the latest first; reading marks them as read', dataPageOf(CoachMessageView))
   @Describe(
-    'Includes messages with former coaches.',
-    'Marks unread messages of coaches as read; open pages of both sides receive `message:read`.',
+    'Lists messages with the current coach and former ones, and marks unread messages of coaches as read.',
+    'Open pages of both sides receive `message:read`.',
   )
   async thread(@SignedIn() { id }: Caller, @Query() query: ThreadQuery) {
     return dataPage(await this.messages.ofMember(id, query.pageRequest));
@@ -56,11 +56,12 @@ export class MemberCoachingController {
   @Post('messages')
   @Requires('fitness.edit')
   @CountedBy({ coachMessages: 'messages and answers of one account' })
-  @Creates('Write to the own coach', CoachMessageView, ValidationFailed, NoCoach, RateLimited)
+  @Creates('Send a message to your coach', CoachMessageView, ValidationFailed, NoCoach, RateLimited)
   @Describe(
-    'Takes a text of at most 4,000 characters, up to ten files uploaded to this service, or both.',
+    'Sends a text of at most 4,000 characters, up to ten files uploaded to this service, or both.',
     'Requires a coach (409 `no_coach`).',
-    'Open pages of both sides receive `message:created`; the coach is also notified in the feed, unless such alerts are off.',
+    'Open pages of both sides receive `message:created`; the coach is also notified in the feed, unless such ' +
+      'alerts are off.',
   )
   write(@SignedIn() { id }: Caller, @Body() body: CoachMessageBody) {
     return this.messages.writeToCoach(id, body);
@@ -68,8 +69,8 @@ export class MemberCoachingController {
 
   @Get('check-ins')
   @Requires('fitness.view')
-  @Returns('The own check-ins, the latest week first', dataPageOf(CheckInView))
-  @Describe('Includes the replies of coaches.')
+  @Returns('Your check-ins, the latest week first', dataPageOf(CheckInView))
+  @Describe('Lists the check-ins of the member with the replies of coaches.')
   async list(@SignedIn() { id }: Caller, @Query() query: CheckInsQuery) {
     return dataPage(await this.checkIns.ofMember(id, query.pageRequest));
   }
@@ -78,8 +79,9 @@ export class MemberCoachingController {
   @Requires('fitness.edit')
   @Creates("File this week's check-in, once a week", CheckInView, ValidationFailed, CheckInExists)
   @Describe(
-    'Takes the energy from 1 to 10, the weight and notes.',
-    'The week starts on Monday in the time zone of the member; a second check-in is refused (409 `check_in_exists`).',
+    'Files the energy from 1 to 10, the weight and notes for the current week, which starts on Monday in the ' +
+      'time zone of the member.',
+    'A second check-in is refused (409 `check_in_exists`).',
     'The coach, if any, is notified in the feed and live.',
   )
   file(@SignedIn() { id }: Caller, @Body() body: CheckInBody) {

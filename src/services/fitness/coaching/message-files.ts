@@ -26,13 +26,13 @@ export class MessageFiles {
   ) {}
 
   /** Adds signed URLs of limited validity to the attachments. */
-  shown(message: CoachMessageView): CoachMessageView {
+  withSignedUrls(message: CoachMessageView): CoachMessageView {
     const attachments = message.attachments.map(each => ({ ...each, url: this.signed.signedUrl(each.url) }));
     return { ...message, attachments };
   }
 
-  /** Makes the uploaded files private and returns the attachments to store. Refuses files of other origins. */
-  async stored({ attachments }: CoachMessageBody): Promise<MessageAttachment[]> {
+  /** Makes the uploaded files private and returns the attachments to store. Refuses files that were not uploaded here. */
+  async makePrivate({ attachments }: CoachMessageBody): Promise<MessageAttachment[]> {
     const stored: MessageAttachment[] = [];
     for (const [index, { url, name, type }] of (attachments ?? []).entries()) {
       const own = this.signed.storedUrl(url) ?? url;
@@ -40,7 +40,7 @@ export class MessageFiles {
       if (!this.storage.isOwnMedia(own) || (own === url && isPrivateKey(this.storage.keyOf(own)!)))
         throw fieldRefused(`attachments.${index}.url`, 'own_media');
       stored.push({
-        url: await this.madePrivate(own),
+        url: await this.moveToPrivate(own),
         name: name ?? own.split('/').at(-1)!,
         type: type ?? UNKNOWN_TYPE,
       });
@@ -48,8 +48,11 @@ export class MessageFiles {
     return stored;
   }
 
-  /** Moves an upload to a private key, which is the same on every retry. The upload stays while something else refers to it. */
-  private async madePrivate(address: string): Promise<string> {
+  /**
+   * Moves an upload to a private key, which is the same on every retry. The upload stays while another record refers to
+   * it.
+   */
+  private async moveToPrivate(address: string): Promise<string> {
     const key = this.storage.keyOf(address)!;
     if (!key.startsWith(UPLOADS)) return address;
     const privateKey = (each: string) => `${PRIVATE_FOLDER}messages/${each.slice(UPLOADS.length)}`;

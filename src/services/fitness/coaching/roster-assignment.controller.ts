@@ -22,7 +22,7 @@ export class RosterAssignmentController {
   @Get('coaches')
   @Requires('coaching.assign')
   @Returns('Accounts that may coach, with their number of clients', [CoachWithClientsView])
-  @Describe('Ordered by name; not paginated.')
+  @Describe('Lists the accounts by name, without pages.')
   coaches() {
     return this.queries.coaches();
   }
@@ -30,7 +30,7 @@ export class RosterAssignmentController {
   @Get('assignments/:username')
   @Requires('coaching.assign')
   @Returns('The coach of a member', RosterPlaceView, MemberNotFound)
-  @Describe('`coach` and `since` are null without a coach.')
+  @Describe('Returns the member with the coach and the start of the coaching; both are null without a coach.')
   place(@Param('username') username: string) {
     return this.rosters.place(username);
   }
@@ -39,8 +39,9 @@ export class RosterAssignmentController {
   @Requires('coaching.assign')
   @Creates('Move a member to a coach', RosterPlaceView, ValidationFailed, MemberNotFound, CoachNotFound)
   @Describe(
-    'The former coach no longer sees the member.',
-    'The member and the new coach are notified in the feed and live. Moving a member to the current coach changes nothing.',
+    'Assigns the member to the coach; the former coach no longer sees the member.',
+    'The member and the new coach are notified in the feed and live. Moving a member to the current coach ' +
+      'changes nothing.',
   )
   move(@Body() { coachUsername, memberUsername }: MoveBody) {
     return this.rosters.move(coachUsername, memberUsername);
@@ -48,11 +49,11 @@ export class RosterAssignmentController {
 
   @Delete('assignments/:username')
   @Requires('coaching.assign')
-  @Returns('Take a member off every roster', RosterPlaceView, MemberNotFound)
+  @Returns('Remove a member from the roster of the coach', RosterPlaceView, MemberNotFound)
   @Describe(
-    'The coach no longer sees the member.',
-    'Messages, assignments and check-ins stay with the member. No notifications are sent.',
-    'Without a coach, nothing changes.',
+    'Ends the coaching; the coach no longer sees the member.',
+    'Messages, assignments and check-ins stay with the member. No notifications are sent, and without a ' +
+      'coach nothing changes.',
   )
   free(@Param('username') username: string) {
     return this.rosters.free(username);

@@ -6,9 +6,9 @@ import { SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Creates, Describe } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
-import { PagedRows, pagedRowsOf } from '#kit/http/paged-rows';
+import { PagedRows, pagedRowsOf } from '../paged-rows';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { MemberNotFound } from '../accounts/member-accounts';
 import { Assignments } from './assignments.service';
 import { CheckIns } from './check-ins.service';
@@ -56,9 +56,9 @@ export class RosterController {
   @Requires('coaching.clients')
   @Returns('Your clients, by name', [ClientView])
   @Describe(
-    'Includes for each client: last active day, trainings of the week, open assignments, unread messages and ' +
-      'check-ins.',
-    "Not paginated; days follow the client's time zone.",
+    'Lists all clients without pages, each with the last active day, trainings of the week, open ' +
+      'assignments, unread messages and check-ins.',
+    "Days follow the client's time zone.",
   )
   clients(@SignedIn() { id }: Caller) {
     return this.queries.clients(id);
@@ -68,7 +68,8 @@ export class RosterController {
   @Requires('coaching.clients')
   @Creates('Take on a member who has no coach', ClientView, ValidationFailed, MemberNotFound, AlreadyCoached)
   @Describe(
-    'The coach then sees figures, weights and check-ins of the member, and both can exchange messages.',
+    'Adds the member to the roster of the coach, who then sees figures, weights and check-ins; both can ' +
+      'exchange messages.',
     'The member is notified in the feed and live.',
     'Refused if the member has a coach (409 `already_coached`).',
   )
@@ -80,7 +81,7 @@ export class RosterController {
   @Get('available-members')
   @Requires('coaching.clients')
   @Returns('Members without a coach', pagedRowsOf(CoachingPersonView), ValidationFailed)
-  @Describe('Ordered by name, without figures and e-mail addresses.')
+  @Describe('Lists members by name, without figures and e-mail addresses.')
   async available(@Query() query: AvailableMembersQuery) {
     return new PagedRows(await this.queries.available(query));
   }
@@ -88,7 +89,7 @@ export class RosterController {
   @Get('workouts')
   @Requires('coaching.clients')
   @Returns('Workouts to assign, by their English names', pagedRowsOf(AssignableWorkoutView), ValidationFailed)
-  @Describe('All workouts of the catalogue; `GET /fitness/workouts/{slug}` returns the exercises of one.')
+  @Describe('Lists all workouts of the catalogue; `GET /fitness/workouts/{slug}` returns the exercises of one.')
   async workouts(@Query() query: AssignableWorkoutsQuery) {
     return new PagedRows(await this.queries.workouts(query));
   }
@@ -96,7 +97,7 @@ export class RosterController {
   @Get('roster/assigned-work')
   @Requires('coaching.clients')
   @Returns("Today's assignments of the clients, each in their own time zone", [RosterWorkView])
-  @Describe('Lists open and completed assignments of all clients, by name. Not paginated.')
+  @Describe('Lists open and completed assignments of all clients by name, without pages.')
   assignedWork(@SignedIn() { id }: Caller) {
     return this.assignments.today(id);
   }
@@ -105,8 +106,8 @@ export class RosterController {
   @Requires('coaching.clients')
   @Returns("This week's check-ins of the clients, unanswered ones first", [ClientCheckInView])
   @Describe(
-    'Covers all clients, each with the current week in their time zone; among unanswered ones the one that ' +
-      'waits longest first.',
+    'Lists the check-ins of all clients for the current week in their time zone. Of the unanswered ones, the ' +
+      'one that waits longest comes first.',
   )
   weeksCheckIns(@SignedIn() { id }: Caller) {
     return this.checkIns.thisWeek(id);
@@ -115,13 +116,14 @@ export class RosterController {
   @Get('clients/:username')
   @Requires('coaching.clients')
   @Returns(
-    'One client with figures of two weeks, weights, work and the last check-in',
+    'One client with figures of two weeks, weights, assignments and the last check-in',
     ClientDetailView,
     MemberNotFound,
   )
   @Describe(
-    "Another coach's client answers 404.",
-    "The last 7 days are compared with the 7 before, in the client's time zone; the last 30 weights are included.",
+    "Returns the last 7 days compared with the 7 before, in the client's time zone, the last 30 weights, " +
+      'assignments and the last check-in.',
+    'A client of another coach answers 404.',
   )
   async client(@SignedIn() { id }: Caller, @Param('username') username: string) {
     return this.queries.detail(id, await this.rosters.client(id, username));
@@ -130,7 +132,9 @@ export class RosterController {
   @Get('clients/:username/plan')
   @Requires('coaching.clients')
   @Returns("A client's assigned work, the latest day first", pagedRowsOf(AssignmentView), MemberNotFound)
-  @Describe("Lists open and completed assignments of current and former coaches. Another coach's client is 404.")
+  @Describe(
+    'Lists open and completed assignments of current and former coaches. A client of another coach answers 404.',
+  )
   async plan(@SignedIn() { id }: Caller, @Param('username') username: string, @Query() query: PlanQuery) {
     return new PagedRows(await this.assignments.ofClient(id, username, query.pageRequest));
   }
@@ -139,9 +143,9 @@ export class RosterController {
   @Requires('coaching.clients')
   @Creates('Assign a workout', AssignmentView, ValidationFailed, MemberNotFound, NotFound)
   @Describe(
-    "Assigns it for a day from a week ago to a year ahead, in the client's time zone.",
-    "It is the client's workout of that day, and for a week after it until a session completes it; the client is notified " +
-      'in the feed and live.',
+    "Assigns the workout for a day from a week ago to a year ahead, in the client's time zone.",
+    "It is the client's workout of that day, and stays so for a week until a session completes it.",
+    'The client is notified in the feed and live.',
   )
   assign(@SignedIn() { id }: Caller, @Param('username') username: string, @Body() body: AssignmentBody) {
     return this.assignments.assign(id, username, body);
@@ -151,21 +155,21 @@ export class RosterController {
   @Requires('coaching.clients')
   @Returns('Remove an assignment of a client', null, NotFound)
   @DescribePath({ id: 'Id of the assignment.' })
-  @Describe('Works for open and completed assignments; a session that completed it stays. The client is not notified.')
+  @Describe('Deletes an open or completed assignment; a session that completed it stays. The client is not notified.')
   removeAssignment(@SignedIn() coach: Caller, @IdParam() id: number) {
-    return this.assignments.remove(coach.id, id);
+    return this.assignments.delete(coach.id, id);
   }
 
   @Get('clients/:username/messages')
   @Requires('coaching.clients')
   @Returns(
-    'The thread with a client, the latest first; reading it marks it read',
+    'Messages with a client, the latest first; reading marks them as read',
     dataPageOf(CoachMessageView),
     MemberNotFound,
   )
   @Describe(
-    'Only messages between these two.',
-    'Marks unread messages of the client as read; open pages of both sides receive `message:read`.',
+    'Lists the messages between coach and client, and marks unread messages of the client as read.',
+    'Open pages of both sides receive `message:read`.',
   )
   async thread(@SignedIn() { id }: Caller, @Param('username') username: string, @Query() query: ThreadQuery) {
     return dataPage(await this.messages.ofClient(id, username, query.pageRequest));
@@ -174,10 +178,11 @@ export class RosterController {
   @Post('clients/:username/messages')
   @Requires('coaching.clients')
   @CountedBy({ coachMessages: 'messages and answers of one account' })
-  @Creates('Write to a client', CoachMessageView, ValidationFailed, MemberNotFound, RateLimited)
+  @Creates('Send a message to a client', CoachMessageView, ValidationFailed, MemberNotFound, RateLimited)
   @Describe(
-    'Takes a text of at most 4,000 characters, up to ten files uploaded to this service, or both.',
-    'Open pages of both sides receive `message:created`; the client is also notified in the feed, unless such alerts are off.',
+    'Sends a text of at most 4,000 characters, up to ten files uploaded to this service, or both.',
+    'Open pages of both sides receive `message:created`; the client is also notified in the feed, unless ' +
+      'such alerts are off.',
   )
   write(@SignedIn() { id }: Caller, @Param('username') username: string, @Body() body: CoachMessageBody) {
     return this.messages.writeToClient(id, username, body);
@@ -186,7 +191,7 @@ export class RosterController {
   @Get('clients/:username/check-ins')
   @Requires('coaching.clients')
   @Returns("A client's check-ins, the latest week first", dataPageOf(CheckInView), MemberNotFound)
-  @Describe("Includes the replies. Another coach's client is 404.")
+  @Describe('Lists the check-ins of the client with their replies. A client of another coach answers 404.')
   async clientCheckIns(@SignedIn() { id }: Caller, @Param('username') username: string, @Query() query: CheckInsQuery) {
     return dataPage(await this.checkIns.ofClient(id, username, query.pageRequest));
   }
@@ -202,7 +207,10 @@ export class RosterController {
     RateLimited,
   )
   @DescribePath({ id: 'Id of the check-in.' })
-  @Describe('At most 2,000 characters. The client is notified of each reply in the feed and live.')
+  @Describe(
+    'Stores a reply of at most 2,000 characters in place of an earlier one. The client is notified of each ' +
+      'reply in the feed and live.',
+  )
   reply(@SignedIn() coach: Caller, @IdParam() id: number, @Body() { body }: CheckInReplyBody) {
     return this.checkIns.reply(coach.id, id, body);
   }

@@ -7,7 +7,7 @@ import { mapPage, type Page } from '#kit/http/page';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { IS_LIVE_MEMBER } from '../accounts/member-accounts';
-import { dayFigures } from '../activity/day-figures';
+import { dayMetrics } from '../activity/day-metrics';
 import { daysBefore } from '../days/days';
 import { MemberDays } from '../days/member-days';
 import { ASSIGNMENTS, type AssignmentRow } from './assignments.queries';
@@ -49,7 +49,7 @@ const CLIENTS = `
   CROSS JOIN LATERAL (SELECT day.date, day.date - (extract(isodow FROM day.date)::integer - 1) AS monday) today
   WHERE c.coach_id = $1`;
 
-/** Figures of the 7 days up to `to`, of the account `$1`, as the member sees them. */
+/** Figures of account `$1` over the 7 days up to `to`, as the member sees them. */
 const week = (to: string) => `(
   SELECT json_build_object('from', ${to} - 6, 'to', ${to}, 'sessions', trained.sessions, 'training_minutes', trained.minutes,
     'average_steps', moved.steps, 'average_active_minutes', moved.active_minutes, 'average_sleep_minutes', slept.minutes)
@@ -59,7 +59,7 @@ const week = (to: string) => `(
     FROM activity t WHERE t.account_id = $1 AND t.duplicate_of_id IS NULL AND t.date BETWEEN ${to} - 6 AND ${to}
   ) trained, (
     SELECT round(avg(d.steps))::integer AS steps, round(avg(d.active_minutes))::integer AS active_minutes
-    FROM (${dayFigures('$1', `(${to} - 6)`, to)}) d
+    FROM (${dayMetrics('$1', `(${to} - 6)`, to)}) d
   ) moved, (
     SELECT round(avg(n.asleep_minutes))::integer AS minutes FROM sleep_night n
     WHERE n.account_id = $1 AND n.date BETWEEN ${to} - 6 AND ${to}

@@ -3,6 +3,7 @@ import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { IS_LIVE_MEMBER, MemberNotFound, MEMBERS } from '../accounts/member-accounts';
+import { CoachClient } from './coach-client.entity';
 import { IS_COACH, nameOf, personOf } from './coaching-people';
 import { AlreadyCoached, CoachNotFound } from './coaching.refusals';
 import { type CoachingPersonView, RosterPlaceView } from './coaching.view';
@@ -31,7 +32,7 @@ export class Rosters {
     private readonly notifications: Notifications,
   ) {}
 
-  /** The caller's own client, else 404. `lock` keeps the assignment unchanged for the transaction. */
+  /** A client of the coach. `lock` is a locking clause. @throws MemberNotFound */
   async client(coachId: number, username: string, lock = ''): Promise<Client> {
     const row = await this.db.rowOr<Client>(
       MemberNotFound,
@@ -43,7 +44,7 @@ export class Rosters {
     return row;
   }
 
-  /** As `client`, and blocks moves, removals and messages of the two until the transaction ends. */
+  /** As `client`, and locks the roster entry, which moves, removals and messages of the two need. */
   async lockedClient(coachId: number, username: string): Promise<Client> {
     return this.client(coachId, username, 'FOR UPDATE OF c');
   }
@@ -58,11 +59,11 @@ export class Rosters {
          ON CONFLICT (member_id) DO NOTHING RETURNING member_id`,
         [member.id, coachId, this.clock.now().toString()],
       );
-      await this.tellMember(member.id, coachId);
+      await this.notifyMember(member.id, coachId);
     });
   }
 
-  /** Moves a member to a coach, from any other coach. */
+  /** Moves a member to a coach, away from any other one. */
   async move(coachUsername: string, memberUsername: string): Promise<RosterPlaceView> {
     await this.db.transaction(async () => {
       const coach = await this.db.rowOr<Person>(
@@ -79,7 +80,7 @@ export class Rosters {
         [member.id, coach.id, this.clock.now().toString()],
       );
       if (!moved) return;
-      await this.tellMember(member.id, coach.id);
+      await this.notifyMember(member.id, coach.id);
       await this.notifications.toHolder('coaching.clients', coach.id, {
         type: 'client_assigned',
         params: { from: nameOf(member) },
@@ -91,7 +92,7 @@ export class Rosters {
 
   async free(memberUsername: string): Promise<RosterPlaceView> {
     const member = await this.member(memberUsername);
-    await this.db.rows('DELETE FROM coach_client WHERE member_id = $1', [member.id]);
+    await this.db.of(CoachClient).delete({ memberId: member.id });
     return this.place(memberUsername);
   }
 
@@ -121,7 +122,7 @@ export class Rosters {
     return row;
   }
 
-  private async tellMember(memberId: number, coachId: number): Promise<void> {
+  private async notifyMember(memberId: number, coachId: number): Promise<void> {
     const coach = await this.db.row<Person>('SELECT id, username, first_name, last_name FROM account WHERE id = $1', [
       coachId,
     ]);

@@ -6,23 +6,23 @@ import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { Settings } from '#shared/settings/settings';
 import type { AchievementMetric } from '../achievements/achievement-metrics';
-import { dayFigures } from '../activity/day-figures';
+import { dayMetrics } from '../activity/day-metrics';
 import { daysBefore } from '../days/days';
-import { percentReached } from '../days/figures';
+import { percentReached } from '../days/metrics';
 import type { MemberDay } from '../days/member-days';
 import { AchievementView } from './community.view';
-import { type MemberDayRow, type MemberFigures, memberFigures } from './member-figures';
+import { type MemberDayRow, type MemberStatistics, memberStatistics } from './member-statistics';
 
-/** Days to look back at most. */
+/** Figures cover at most this many days. */
 const MAX_DAYS = 5 * 365;
 
-/** Days from the first with data, `$2` at the earliest, to today `$3`. */
+/** One row per day, from the first one with data (not before `$2`) to today `$3`. */
 const DAYS = `
   SELECT f.steps, f.distance_m, f.active_minutes, f.calories_kcal, f.workouts
   FROM (SELECT greatest($2::date, least($3::date,
     (SELECT min(date) FROM daily_metric WHERE account_id = $1), (SELECT min(date) FROM activity WHERE account_id = $1)
   )) AS first) since
-  CROSS JOIN LATERAL (${dayFigures('$1', 'since.first', '$3::date')}) f ORDER BY f.date`;
+  CROSS JOIN LATERAL (${dayMetrics('$1', 'since.first', '$3::date')}) f ORDER BY f.date`;
 
 const COUNTS = `
   SELECT
@@ -54,14 +54,14 @@ export class Achievements {
     private readonly settings: Settings,
   ) {}
 
-  async figures({ accountId, today }: MemberDay): Promise<MemberFigures> {
+  async statistics({ accountId, today }: MemberDay): Promise<MemberStatistics> {
     const values = [accountId, daysBefore(today, MAX_DAYS), today];
-    return memberFigures(await this.db.rows<MemberDayRow>(DAYS, values));
+    return memberStatistics(await this.db.rows<MemberDayRow>(DAYS, values));
   }
 
   /** Awards reached achievements, then lists all: earned ones first (the latest first), then the nearest. */
-  async shown({ accountId }: MemberDay, figures: MemberFigures): Promise<AchievementView[]> {
-    const reached = await this.reached(accountId, figures);
+  async list({ accountId }: MemberDay, statistics: MemberStatistics): Promise<AchievementView[]> {
+    const reached = await this.reached(accountId, statistics);
     await this.db.rows(EARN, [accountId, JSON.stringify(reached), this.clock.now().toString()]);
     const rows = await this.db.rows<RowOf<typeof AchievementView>>(ACHIEVEMENTS, [accountId]);
     const views = rows.map(row => {
@@ -74,15 +74,15 @@ export class Achievements {
   }
 
   async page(day: MemberDay, request: PageRequest): Promise<Page<AchievementView>> {
-    const all = await this.shown(day, await this.figures(day));
+    const all = await this.list(day, await this.statistics(day));
     const offset = offsetOf(request);
     return { ...request, rows: all.slice(offset, offset + request.limit), total: all.length };
   }
 
-  private async reached(accountId: number, figures: MemberFigures): Promise<Record<AchievementMetric, number>> {
+  private async reached(accountId: number, statistics: MemberStatistics): Promise<Record<AchievementMetric, number>> {
     const glasses = await this.settings.value('default_water_glasses_goal', 'number');
     const counts = (await this.db.row<Counts>(COUNTS, [accountId, glasses]))!;
-    return { ...figures, streak_days: figures.longest_streak_days, ...counts };
+    return { ...statistics, streak_days: statistics.longest_streak_days, ...counts };
   }
 }
 type AchievementView = InstanceType<typeof AchievementView>;

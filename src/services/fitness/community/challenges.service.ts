@@ -1,4 +1,3 @@
-import type { Challenge } from '../challenges/challenge.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
@@ -9,21 +8,24 @@ import { isBefore } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { IS_LIVE_MEMBER, peopleOf } from '../accounts/member-accounts';
-import { dayFigures } from '../activity/day-figures';
-import { percentReached } from '../days/figures';
+import { dayMetrics } from '../activity/day-metrics';
+import { lockBySlug } from '../catalogue/lock-by-slug';
+import { ChallengeParticipation } from '../challenges/challenge-participation.entity';
+import { Challenge } from '../challenges/challenge.entity';
+import { percentReached } from '../days/metrics';
 import { type MemberDay, MemberDays } from '../days/member-days';
 import { asReader, authorOf, sharesActivity } from './community-people';
 import { ChallengeOver } from './community.refusals';
 import { ChallengeView } from './community.view';
 
 const DAYS_SHOWN_AFTER = 7;
-const RANKS = 10;
+const MAX_RANKS = 10;
 
 /** The figure of an account for the metric of challenge `c` within its days. */
 const progressOf = (account: string) => `(
   SELECT coalesce(sum(CASE c.metric WHEN 'steps' THEN f.steps WHEN 'distance_m' THEN f.distance_m
     WHEN 'active_minutes' THEN f.active_minutes WHEN 'calories_kcal' THEN f.calories_kcal ELSE f.workouts END), 0)
-  FROM (${dayFigures(account, 'c.starts_on', 'c.ends_on')}) f)`;
+  FROM (${dayMetrics(account, 'c.starts_on', 'c.ends_on')}) f)`;
 
 const LEADERBOARD = `(
   SELECT coalesce(json_agg(json_build_object('rank', ranked.rank, 'member', ranked.member, 'value', ranked.value,
@@ -35,7 +37,7 @@ const LEADERBOARD = `(
         AND person.id IN (SELECT k.account_id FROM challenge_participation k WHERE k.challenge_id = c.id)
         AND (person.id = $1 OR ${sharesActivity('person.id')})
     ) taking
-    ORDER BY taking.value DESC, taking.id LIMIT ${RANKS}
+    ORDER BY taking.value DESC, taking.id LIMIT ${MAX_RANKS}
   ) ranked)`;
 
 const FIRST_CHALLENGES: PageRequest = { page: 1, limit: 30 };
@@ -75,7 +77,7 @@ export class Challenges {
   ) {}
 
   /** Running and coming challenges, and those that ended recently. */
-  async shown({ accountId, today }: MemberDay, request: PageRequest = FIRST_CHALLENGES): Promise<Page<ChallengeView>> {
+  async list({ accountId, today }: MemberDay, request: PageRequest = FIRST_CHALLENGES): Promise<Page<ChallengeView>> {
     const page = await listPage<ChallengeRow>(this.db, request, {
       columns: COLUMNS,
       from: 'challenge c',
@@ -90,19 +92,12 @@ export class Challenges {
     const { today } = await this.days.of(accountId);
     await this.db.transaction(async () => {
       await this.days.lockAccount(accountId);
-      const challenge = await this.db.rowOr<{ id: number; ends_on: string }>(
-        NotFound,
-        'SELECT id, ends_on FROM challenge WHERE slug = $1 FOR KEY SHARE',
-        [slug],
-      );
-      const values = [challenge.id, accountId];
-      const deletion = `DELETE FROM challenge_participation WHERE challenge_id = $1 AND account_id = $2 RETURNING account_id`;
-      if (await this.db.row(deletion, values)) return;
-      if (isBefore(challenge.ends_on, today)) throw ChallengeOver();
-      await this.db.rows(
-        'INSERT INTO challenge_participation (challenge_id, account_id, joined_at) VALUES ($1, $2, $3)',
-        [...values, this.clock.now().toString()],
-      );
+      const { id: challengeId, endsOn } = await lockBySlug(this.db, Challenge, slug);
+      const participations = this.db.of(ChallengeParticipation);
+      const { affected } = await participations.delete({ challengeId, accountId });
+      if (affected) return;
+      if (isBefore(endsOn, today)) throw ChallengeOver();
+      await participations.insert({ challengeId, accountId, joinedAt: this.clock.date() });
       await this.settle(accountId);
     });
     const row = await this.db.rowOr<ChallengeRow>(NotFound, `${CHALLENGES} WHERE c.slug = $2`, [accountId, slug]);

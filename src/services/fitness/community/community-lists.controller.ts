@@ -39,7 +39,7 @@ export class CommunityListsController {
   @Get('groups')
   @Requires('fitness.view')
   @Returns('All groups, by English name', dataPageOf(GroupCardView))
-  @Describe('Includes joined groups and all others.')
+  @Describe('Lists joined groups and all others.')
   async allGroups(@SignedIn() { id }: Caller, @Query() query: CommunityListQuery) {
     return dataPage(await this.groups.list(id, query.pageRequest));
   }
@@ -47,7 +47,7 @@ export class CommunityListsController {
   @Get('groups/:slug/members')
   @Requires('fitness.view')
   @Returns('The members of a group, the last to join first', dataPageOf(CommunityMemberView), NotFound)
-  @Describe('Open to all members; joining the group is not required.')
+  @Describe('Lists the members for all callers; joining the group is not required.')
   async members(@Param('slug') slug: string, @Query() query: CommunityListQuery) {
     return dataPage(await this.groups.members(slug, query.pageRequest));
   }
@@ -56,7 +56,7 @@ export class CommunityListsController {
   @Requires('fitness.view')
   @Returns('The comments on a post, the latest first', dataPageOf(CommentView), NotFound)
   @DescribePath({ postKey: 'Key of the post, as the group shows it.' })
-  @Describe('Open to all members; joining the group is not required.')
+  @Describe('Lists the comments for all callers; joining the group is not required.')
   async comments(@Param('slug') slug: string, @Param('postKey') key: string, @Query() query: CommunityListQuery) {
     return dataPage(await this.groups.comments(slug, key, query.pageRequest));
   }
@@ -64,7 +64,7 @@ export class CommunityListsController {
   @Get('discussions')
   @Requires('fitness.view')
   @Returns('Discussions, the last replied to first', dataPageOf(DiscussionCardView))
-  @Describe('Covers all groups and those without a group, or only the group in `group`.')
+  @Describe('Lists discussions of all groups and of the club, or only those of the group in `group`.')
   async allDiscussions(@Query() query: ListOfGroupQuery) {
     return dataPage(await this.discussions.list(query.group, query.pageRequest));
   }
@@ -72,23 +72,23 @@ export class CommunityListsController {
   @Get('events')
   @Requires('fitness.view')
   @Returns('Events that are not over, the soonest first', dataPageOf(EventView))
-  @Describe('Covers all groups and those without a group, or only the group in `group`.')
+  @Describe('Lists events of all groups and of the club, or only those of the group in `group`.')
   async toCome(@SignedIn() { id }: Caller, @Query() query: ListOfGroupQuery) {
-    return dataPage(await this.events.toCome(id, query.group, query.pageRequest));
+    return dataPage(await this.events.upcoming(id, query.group, query.pageRequest));
   }
 
   @Get('challenges')
   @Requires('fitness.view')
   @Returns('Running and coming challenges, then those of the last 7 days', dataPageOf(ChallengeView))
-  @Describe('Includes the progress of the member and the first ten of the ranking for each challenge.')
+  @Describe('Lists challenges with the progress of the member and the first ten ranks of each.')
   async running(@SignedIn() { id }: Caller, @Query() query: CommunityListQuery) {
-    return dataPage(await this.challenges.shown(await this.days.of(id), query.pageRequest));
+    return dataPage(await this.challenges.list(await this.days.of(id), query.pageRequest));
   }
 
   @Get('achievements')
   @Requires('fitness.view')
   @Returns('Achievements: earned ones first, then the nearest', dataPageOf(AchievementView))
-  @Describe('Opening the list awards achievements whose threshold is reached.')
+  @Describe('Lists all achievements, after awarding those whose threshold is reached.')
   async reached(@SignedIn() { id }: Caller, @Query() query: CommunityListQuery) {
     return dataPage(await this.achievements.page(await this.days.of(id), query.pageRequest));
   }

@@ -19,7 +19,7 @@ export class CommunityNotices {
     if (authorId !== null) await this.feed.withdraw({ audience: STAFF, id: authorId }, type, data);
   }
 
-  async tell(
+  async notify(
     authorId: number | null,
     by: number,
     notice: { type: string; data: Record<string, unknown> },

@@ -6,7 +6,7 @@ import { SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { MemberNotFound } from '../accounts/member-accounts';
 import { Challenges } from './challenges.service';
 import {
@@ -54,7 +54,7 @@ export class CommunityController {
   @Requires('fitness.view')
   @Returns('The community page: groups, figures, feed, challenges, events and discussions', CommunityPageView)
   @Describe(
-    '`page` and `page_count` choose the page of `feed`.',
+    'Returns the community page; `page` and `page_count` choose the page of `feed`.',
     'Opening it awards challenges and achievements whose goal is reached.',
   )
   page(@SignedIn() { id }: Caller, @Query() query: FeedQuery) {
@@ -66,18 +66,19 @@ export class CommunityController {
   @Returns('The public profile of a member', MemberProfileView, MemberNotFound)
   @DescribePath({ username: 'Username of the member.' })
   @Describe(
-    'Figures and badges are included only if the member shares them, and always for the member.',
-    'The e-mail address is never included.',
+    'Returns the profile without the e-mail address.',
+    'Figures, badges and achievements are included if the member shares them, and always for the own profile.',
   )
   profile(@SignedIn() { id }: Caller, @Param('username') username: string, @Query() query: MemberPostsQuery) {
-    return this.profiles.one(id, username, query.pageRequest);
+    return this.profiles.get(id, username, query.pageRequest);
   }
 
   @Get('groups/:slug')
   @Requires('fitness.view')
   @Returns('A group with its latest posts', GroupView, NotFound)
   @Describe(
-    'Includes members, posts, coming events and discussions. Open to all members; joining the group is not required.',
+    'Returns the group with members, one page of posts, coming events and discussions. Joining the group is ' +
+      'not required.',
   )
   group(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Query() query: GroupPostsQuery) {
     return this.pages.page(id, slug, query.pageRequest);
@@ -88,17 +89,18 @@ export class CommunityController {
   @Returns('A discussion with its replies', DiscussionView, NotFound)
   @DescribePath({ slug: 'Slug of the discussion.' })
   @Describe(
-    'Page 1 has the latest replies, the oldest of them first; later pages have earlier replies. Open to all members.',
+    'Returns the discussion with one page of replies: page 1 has the latest ones, the oldest of them first. ' +
+      'Joining the group is not required.',
   )
   discussion(@Param('slug') slug: string, @Query() query: RepliesQuery) {
-    return this.discussions.one(slug, query.pageRequest);
+    return this.discussions.get(slug, query.pageRequest);
   }
 
   @Post('groups/:slug/join')
   @Requires('fitness.edit')
   @Creates('Join or leave a group', GroupView, NotFound)
   @Describe(
-    'A second call undoes the first.',
+    'Joins the group; a second call leaves it.',
     'Only members of a group can write in it; their content stays when they leave.',
   )
   async join(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
@@ -111,7 +113,7 @@ export class CommunityController {
   @Creates('Join or leave a challenge', ChallengeView, NotFound, ChallengeOver)
   @DescribePath({ slug: 'Slug of the challenge.' })
   @Describe(
-    'A second call undoes the first; an earned badge is kept.',
+    'Joins the challenge; a second call leaves it, and an earned badge is kept.',
     'Figures since its first day count. Refused when the challenge has ended (409 `challenge_over`).',
   )
   challenge(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
@@ -123,10 +125,10 @@ export class CommunityController {
   @Creates('Take a place at an event, or give it back', EventView, NotFound, EventFull, EventOver)
   @DescribePath({ slug: 'Slug of the event.' })
   @Describe(
-    'A second call gives the place back.',
-    'Refused when no place is left (409 `event_full`) or the event is over (409 `event_over`).',
-    'While `event_waiting_list` is on, it takes the place that is offered to the member, refuses others while somebody',
-    'waits, and `details.waiting_list` of `event_full` says whether the list is open.',
+    'Takes a place at the event; a second call gives it back.',
+    'Refused when no place is left (409 `event_full`) or the event has ended (409 `event_over`).',
+    'While `event_waiting_list` is on, the call takes the place that is offered to the member and is refused ' +
+      'to others while somebody waits; `details.waiting_list` of `event_full` says whether the list is open.',
   )
   attend(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     return this.events.attend(id, slug);
@@ -136,7 +138,10 @@ export class CommunityController {
   @Requires('fitness.edit')
   @CountedBy({ posts: 'posts of one account' })
   @Creates('Write a post in a joined group', GroupView, ValidationFailed, NotFound, NotInGroup, RateLimited)
-  @Describe('At most 2,000 characters, and one picture uploaded to this service.', 'Returns the page of the group.')
+  @Describe(
+    'Adds a post of at most 2,000 characters, with one picture uploaded to this service. Returns the page of ' +
+      'the group.',
+  )
   async post(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Body() body: PostBody) {
     await this.groups.post(id, slug, body);
     return this.pages.page(id, slug);
@@ -145,7 +150,7 @@ export class CommunityController {
   @Post('groups/:slug/posts/:postKey/like')
   @Requires('fitness.edit')
   @Creates('Like a post of a joined group, or remove the like', GroupView, NotFound, NotInGroup)
-  @Describe('A second call undoes the first. No notification is sent. Returns the page of the group.')
+  @Describe('Likes the post; a second call removes the like. No notification is sent. Returns the page of the group.')
   async like(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Param('postKey') key: string) {
     await this.groups.toggleLike(id, slug, key);
     return this.pages.page(id, slug);
@@ -156,9 +161,8 @@ export class CommunityController {
   @CountedBy({ comments: 'comments of one account' })
   @Creates('Comment on a post of a joined group', GroupView, ValidationFailed, NotFound, NotInGroup, RateLimited)
   @Describe(
-    'At most 1,000 characters.',
+    'Adds a comment of at most 1,000 characters and returns the page of the group.',
     'The author of the post is notified in the feed and live, unless such alerts are off.',
-    'Returns the page of the group.',
   )
   async comment(
     @SignedIn() { id }: Caller,
@@ -175,8 +179,9 @@ export class CommunityController {
   @ResponseMessage('messages.post_deleted')
   @Returns('Delete an own post', GroupView, NotFound)
   @Describe(
-    'Also deletes its picture, likes and comments, and the notifications about them.',
-    'Works after leaving the group, too. A post of another member answers 404. Returns the page of the group.',
+    'Deletes the post with its picture, likes, comments and the notifications about them, and returns the ' +
+      'page of the group.',
+    'Leaving the group does not matter. A post of another member answers 404.',
   )
   async removePost(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Param('postKey') key: string) {
     await this.deletions.post({ key, group: slug, authorId: id });
@@ -189,8 +194,8 @@ export class CommunityController {
   @Returns('Delete an own comment', GroupView, NotFound)
   @DescribePath({ id: 'Id of the comment.' })
   @Describe(
-    'Also deletes the notification of the author of the post.',
-    'Works after leaving the group, too. A comment of another member answers 404. Returns the page of the group.',
+    'Deletes the comment and its notification to the author of the post, and returns the page of the group.',
+    'Leaving the group does not matter. A comment of another member answers 404.',
   )
   async removeComment(
     @SignedIn() { id: authorId }: Caller,
@@ -208,12 +213,12 @@ export class CommunityController {
   @Returns('Delete an own reply', DiscussionView, NotFound)
   @DescribePath({ slug: 'Slug of the discussion.', id: 'Id of the reply.' })
   @Describe(
-    'The discussion is then ordered by its last remaining reply.',
-    'A reply of another member answers 404. Returns the discussion.',
+    'Deletes the reply and returns the discussion, which is then ordered by its last remaining reply.',
+    'A reply of another member answers 404.',
   )
   async removeReply(@SignedIn() { id: authorId }: Caller, @Param('slug') slug: string, @IdParam() id: number) {
     await this.deletions.reply({ id, discussion: slug, authorId });
-    return this.discussions.one(slug);
+    return this.discussions.get(slug);
   }
 
   @Post('discussions/:slug/replies')
@@ -222,7 +227,8 @@ export class CommunityController {
   @Creates('Reply to a discussion', DiscussionView, ValidationFailed, NotFound, NotInGroup, RateLimited)
   @DescribePath({ slug: 'Slug of the discussion.' })
   @Describe(
-    'At most 2,000 characters. Only members of the group can reply to its discussions (403 `not_in_group`).',
+    'Adds a reply of at most 2,000 characters. Only members of the group can reply to its discussions (403 ' +
+      '`not_in_group`).',
     'The author of the discussion is notified in the feed and live, unless such alerts are off.',
   )
   reply(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Body() { body }: ReplyBody) {

@@ -11,11 +11,10 @@ export class RepliesQuery extends PageQuery(pagesFrom(200)) {}
 export class CommunityListQuery extends PageQuery(pagesFrom(30)) {}
 
 export class ListOfGroupQuery extends CommunityListQuery {
-  @QueryText({ ...FILTER, description: 'Slug of a group; all groups when left out.' })
+  @QueryText({ ...FILTER, description: 'Filter by slug of the group.' })
   group?: string;
 }
 
-export const FIRST_OF_FEED = readPage({}, pagesFrom(30));
 export const FIRST_OF_GROUP = readPage({}, pagesFrom(50));
 export const FIRST_OF_MEMBER = readPage({}, pagesFrom(10));
 export const FIRST_OF_REPLIES = readPage({}, pagesFrom(200));
@@ -24,7 +23,7 @@ export class PostBody {
   @Text({
     max: 2000,
     example: 'First ten kilometres under an hour!',
-    description: 'The post, at most 2,000 characters.',
+    description: 'Text of the post, at most 2,000 characters.',
   })
   body: string;
 
@@ -33,7 +32,7 @@ export class PostBody {
 }
 
 export class CommentBody {
-  @Text({ max: 1000, example: 'Well done!', description: 'The comment, at most 1,000 characters.' })
+  @Text({ max: 1000, example: 'Well done!', description: 'Text of the comment, at most 1,000 characters.' })
   body: string;
 }
 
@@ -41,7 +40,7 @@ export class ReplyBody {
   @Text({
     max: 2000,
     example: 'I warm up for ten minutes on the bike.',
-    description: 'The reply, at most 2,000 characters.',
+    description: 'Text of the reply, at most 2,000 characters.',
   })
   body: string;
 }

@@ -9,7 +9,7 @@ import { CommunityListsController } from './community-lists.controller';
 import { ClosedPosts } from './closed-posts';
 import { CommunityNotices } from './community-notices';
 import { CommunityQueries } from './community.queries';
-import { communitySentences } from './community.sentences';
+import { communityMessages } from './community.messages';
 import { Deletions } from './deletions.service';
 import { Discussion } from './discussion.entity';
 import { DiscussionReply } from './discussion-reply.entity';
@@ -47,6 +47,6 @@ export const community: Feature = {
   tables: ['fitness/community'],
   routines: routinesIn(__dirname, 'file_cleanup'),
   handlers: [on(AccountDeleting, ClosedPosts, 'removePictures')],
-  sentences: communitySentences,
+  messages: communityMessages,
   rateLimits: { posts: WRITING, comments: WRITING, replies: WRITING },
 };

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { PageRequest } from '#kit/http/page';
-import { pageFigures } from '#kit/http/paged-rows';
+import { pageFields } from '../paged-rows';
 import { MemberDays } from '../days/member-days';
 import { Achievements } from './achievements.queries';
 import { Challenges } from './challenges.service';
@@ -35,18 +35,18 @@ export class CommunityQueries {
   async page(accountId: number, request: PageRequest): Promise<CommunityPageView> {
     const day = await this.days.of(accountId);
     await this.challenges.settle(accountId);
-    const figures = await this.achievements.figures(day);
-    const achievements = await this.achievements.shown(day, figures);
+    const statistics = await this.achievements.statistics(day);
+    const achievements = await this.achievements.list(day, statistics);
     const feed = await postsPage(this.db, accountId, FEED, request);
     const { joined, others } = await this.groups.all(accountId);
     return {
-      me: await this.profiles.own(accountId, figures),
+      me: await this.profiles.getOwn(accountId, statistics),
       groups: joined,
       discover: others,
       feed: feed.rows,
-      ...pageFigures(feed),
-      challenges: (await this.challenges.shown(day)).rows,
-      events: (await this.events.toCome(accountId)).rows,
+      ...pageFields(feed),
+      challenges: (await this.challenges.list(day)).rows,
+      events: (await this.events.upcoming(accountId)).rows,
       discussions: (await this.discussions.list()).rows,
       achievements: achievements.slice(0, SHOWN_ACHIEVEMENTS),
     };

@@ -1,6 +1,6 @@
-import { figuresOf } from '#kit/http/paged-rows';
+import { pageFieldsOf } from '../paged-rows';
 import { shown } from '#kit/views/shown';
-import { inBothSpellings } from '#kit/views/spellings';
+import { inBothSpellings } from '../both-spellings';
 import { view } from '#kit/views/view';
 import { ACHIEVEMENT_METRICS } from '../achievements/achievement-metrics';
 import { BADGE_TIERS } from '../badges/badge.entity';
@@ -18,7 +18,8 @@ export const CommunityMemberView = view('CommunityMember', 'A member as the comm
 });
 export type CommunityMemberView = InstanceType<typeof CommunityMemberView>;
 
-const author = () => shown.one(CommunityMemberView, { nullable: true, description: 'Null for a former member.' });
+const author = () =>
+  shown.one(CommunityMemberView, { nullable: true, description: 'Author; null for a former member.' });
 
 export const GroupNameView = view('GroupName', {
   slug: shown.text({ example: 'morning-runners' }),
@@ -29,7 +30,7 @@ export const CommentView = view('CommunityComment', 'A comment of a post', {
   id: shown.id(),
   author: author(),
   body: shown.text(),
-  created_at: shown.instantText({ description: 'When it was written, in UTC.' }),
+  created_at: shown.instantText({ description: 'Time of writing, in UTC.' }),
 });
 
 export type CommentView = InstanceType<typeof CommentView>;
@@ -48,7 +49,7 @@ export const PostView = view('CommunityPost', {
   liked: shown.flag({ description: 'Whether the caller likes it.' }),
   comment_count: shown.whole({ description: 'Total number of comments.' }),
   comments: shown.many(CommentView, {
-    description: 'The last 20, the oldest of them first; `GET …/comments` lists all.',
+    description: 'Last 20 comments, the oldest of them first; `GET …/comments` lists all.',
   }),
   created_at: shown.instant(),
 });
@@ -67,9 +68,9 @@ export const GroupCardView = view('CommunityGroupView', 'A group of the communit
 export type GroupCardView = InstanceType<typeof GroupCardView>;
 
 export const EventWaitingView = view('EventWaitingView', 'The place of the caller on the waiting list of an event', {
-  state: shown.word(EVENT_WAITING_STATES, { description: '`offered` while a place is held for the caller.' }),
-  place: shown.whole({ nullable: true, description: 'Place in line, from 1; null unless waiting.' }),
-  offer_until: shown.instantText({ nullable: true, description: 'When the offer is over, in UTC; null without one.' }),
+  state: shown.word(EVENT_WAITING_STATES, { description: 'State of the caller; `offered` while a place is held.' }),
+  place: shown.whole({ nullable: true, description: 'Position on the waiting list, from 1; null unless waiting.' }),
+  offer_until: shown.instantText({ nullable: true, description: 'End of the offer, in UTC; null without one.' }),
 });
 
 export const EventView = view('CommunityEventView', 'An event with its places', {
@@ -77,16 +78,19 @@ export const EventView = view('CommunityEventView', 'An event with its places', 
   name: shown.bilingual(),
   description: shown.bilingual(),
   image_url: shown.picture({ nullable: true }),
-  location: shown.bilingual({ description: 'The place, or the link to join.' }),
+  location: shown.bilingual({ description: 'Location; the link to join for an online event.' }),
   is_online: shown.flag(),
   group: shown.one(GroupNameView, { nullable: true }),
   starts_at: shown.instant(),
   ends_at: shown.instant(),
-  capacity: shown.whole({ description: 'Number of places.' }),
+  capacity: shown.whole({ description: 'Total number of places.' }),
   attendee_count: shown.whole({ description: 'Number of attendees.' }),
-  seats_left: shown.whole({ description: 'Number of free places, without offered ones.' }),
+  seats_left: shown.whole({ description: 'Number of places that are neither taken nor offered.' }),
   joined: shown.flag({ description: 'Whether the caller attends.' }),
-  waiting: shown.one(EventWaitingView, { nullable: true, description: 'Null while events have no waiting lists.' }),
+  waiting: shown.one(EventWaitingView, {
+    nullable: true,
+    description: 'State of the caller on the waiting list; null while waiting lists are off.',
+  }),
 });
 export type EventView = InstanceType<typeof EventView>;
 
@@ -100,13 +104,13 @@ export const BadgeView = view('CommunityBadge', {
 
 export const EarnedBadgeView = view('EarnedBadgeView', {
   ...BadgeView.fields,
-  earned_at: shown.instant({ description: 'When it was earned, in UTC.' }),
+  earned_at: shown.instant({ description: 'Time at which it was earned, in UTC.' }),
 });
 
 export const RankView = view('ChallengeRank', {
-  rank: shown.whole({ description: 'From 1; equal figures share a rank.' }),
-  member: shown.one(CommunityMemberView, { description: 'The member it is about.' }),
-  value: shown.number({ description: 'Figure of the member, in the unit of the metric.' }),
+  rank: shown.whole({ description: 'Rank, from 1; equal values share a rank.' }),
+  member: shown.one(CommunityMemberView, { description: 'Member at this rank.' }),
+  value: shown.number({ description: 'Sum of the member, in the unit of the metric.' }),
   is_me: shown.flag({ description: 'Whether it is the caller.' }),
 });
 
@@ -116,16 +120,25 @@ export const ChallengeView = view('CommunityChallenge', 'A challenge with the pr
   description: shown.bilingual(),
   image_url: shown.picture({ nullable: true }),
   metric: shown.word(CHALLENGE_METRICS),
-  goal: shown.number({ description: 'Value in the unit of the metric.' }),
+  goal: shown.number({ description: 'Value to reach, in the unit of the metric.' }),
   starts_on: shown.day(),
-  ends_on: shown.day({ description: 'Last day, included.' }),
-  badge: shown.one(BadgeView, { nullable: true, description: 'Badge for members who reach the goal.' }),
+  ends_on: shown.day({ description: 'Last day of the challenge, included.' }),
+  badge: shown.one(BadgeView, {
+    nullable: true,
+    description: 'Badge for members who reach the goal; null without one.',
+  }),
   participant_count: shown.whole({ description: 'Number of participants.' }),
   joined: shown.flag({ description: 'Whether the caller has joined.' }),
-  progress: shown.number({ nullable: true, description: 'Progress of the caller; null when not joined.' }),
-  percent: shown.whole({ nullable: true, description: 'Of the goal, in percent, at most 100; null when not joined.' }),
-  finished_at: shown.instant({ nullable: true, description: 'When the caller reached the goal.' }),
-  leaderboard: shown.many(RankView, { description: 'The first ten of those who share their activity.' }),
+  progress: shown.number({
+    nullable: true,
+    description: 'Sum of the caller, in the unit of the metric; null if not joined.',
+  }),
+  percent: shown.whole({ nullable: true, description: 'Progress in percent, at most 100; null if not joined.' }),
+  finished_at: shown.instant({
+    nullable: true,
+    description: 'Time at which the caller reached the goal, in UTC; null until then.',
+  }),
+  leaderboard: shown.many(RankView, { description: 'First ten ranks among participants who share their activity.' }),
 });
 export type ChallengeView = InstanceType<typeof ChallengeView>;
 
@@ -133,7 +146,10 @@ export const DiscussionCardView = view('DiscussionCard', 'A discussion with the 
   slug: shown.text({ example: 'how-do-you-warm-up' }),
   title: shown.bilingual(),
   group: shown.one(GroupNameView, { nullable: true }),
-  author: shown.one(CommunityMemberView, { nullable: true, description: 'Null for the club or a former member.' }),
+  author: shown.one(CommunityMemberView, {
+    nullable: true,
+    description: 'Author; null for the club or a former member.',
+  }),
   reply_count: shown.whole({ description: 'Total number of replies.' }),
   last_reply_at: shown.instant({
     description: 'Time of the last reply, in UTC; time of opening without replies.',
@@ -152,18 +168,18 @@ export const DiscussionView = view('DiscussionView', 'A discussion with one page
   body: shown.bilingual(),
   created_at: shown.instant(),
   replies: shown.many(ReplyView, { description: 'Replies; page 1 has the latest ones, the oldest of a page first.' }),
-  ...figuresOf('replies'),
+  ...pageFieldsOf('replies'),
 });
 export type DiscussionView = InstanceType<typeof DiscussionView>;
 
 export const GroupView = view('CommunityGroupPage', 'A group with members and one page of posts', {
   ...GroupCardView.fields,
-  members: shown.many(CommunityMemberView, { description: 'The last 30 to join; `GET …/members` lists all.' }),
-  posts: shown.many(PostView, { description: 'The latest first.' }),
-  ...figuresOf('posts'),
-  events: shown.many(EventView, { description: 'The next 50, the soonest first; `GET …/events` lists all.' }),
+  members: shown.many(CommunityMemberView, { description: 'Last 30 members to join; `GET …/members` lists all.' }),
+  posts: shown.many(PostView, { description: 'One page of posts, the latest first.' }),
+  ...pageFieldsOf('posts'),
+  events: shown.many(EventView, { description: 'Next 50 events, the soonest first; `GET …/events` lists all.' }),
   discussions: shown.many(DiscussionCardView, {
-    description: 'The 30 last replied to; `GET …/discussions` lists all.',
+    description: '30 discussions, ordered by last reply; `GET …/discussions` lists all.',
   }),
 });
 export type GroupView = InstanceType<typeof GroupView>;
@@ -175,61 +191,67 @@ export const AchievementView = view('CommunityAchievement', 'An achievement with
   icon: shown.text({ nullable: true }),
   points: shown.whole(),
   metric: shown.word(ACHIEVEMENT_METRICS),
-  threshold: shown.number({ description: 'Value in the unit of the metric.' }),
+  threshold: shown.number({ description: 'Value to reach, in the unit of the metric.' }),
   progress: shown.number({ description: 'Current value of the figure, in the unit of the metric.' }),
   percent: shown.whole({ description: 'Progress in percent; 100 only when the goal is reached.' }),
-  earned_at: shown.instant({ nullable: true, description: 'When it was earned, in UTC.' }),
+  earned_at: shown.instant({ nullable: true, description: 'Time at which it was earned, in UTC.' }),
 });
 
 export const MemberFiguresView = view('MemberFigures', {
   workouts: shown.whole(),
-  active_days: shown.whole({ description: 'Days with a training or 30 active minutes.' }),
+  active_days: shown.whole({ description: 'Number of days with a training or at least 30 active minutes.' }),
   streak_days: shown.whole({
     description:
-      'Active days in a row, up to today or yesterday. The streak of the activity page counts days that ' +
-      'reached the goal of steps.',
+      'Number of consecutive active days up to today or yesterday. The streak of the activity page counts days that ' +
+      'reached the step goal.',
   }),
-  longest_streak_days: shown.whole({ description: 'The most active days in a row, of the last five years.' }),
-  best_day_steps: shown.whole({ description: 'The most steps of one day.' }),
-  distance_m: shown.number({ description: 'Metres of all days together.' }),
-  calories_kcal: shown.number({ description: 'Active kilocalories of all days together.' }),
-  points: shown.whole({ description: 'Points of all earned achievements.' }),
+  longest_streak_days: shown.whole({
+    description: 'Highest number of consecutive active days in the last five years.',
+  }),
+  best_day_steps: shown.whole({ description: 'Highest number of steps on a day.' }),
+  distance_m: shown.number({ description: 'Total distance, in metres.' }),
+  calories_kcal: shown.number({ description: 'Total energy of movement, in kilocalories.' }),
+  points: shown.whole({ description: 'Sum of the points of all earned achievements.' }),
 });
 export type MemberFiguresView = InstanceType<typeof MemberFiguresView>;
 
 export const MemberProfileView = view('CommunityProfile', 'A member with badges, groups and posts', {
   ...CommunityMemberView.fields,
-  member_since: shown.instant({ description: 'When the account was created, in UTC.' }),
+  member_since: shown.instant({ description: 'Time at which the account was created, in UTC.' }),
   is_me: shown.flag({ description: 'Whether it is the caller.' }),
   shares_activity: shown.flag({ description: 'Whether other members see figures, badges and achievements.' }),
   figures: shown.one(MemberFiguresView, {
     nullable: true,
-    description: 'Figures of the member; null where they are not shared.',
+    description: 'Figures of the member; null if they are not shared.',
   }),
   badges: shown.many(EarnedBadgeView, { description: 'Earned badges, the latest first.' }),
   groups: shown.many(GroupNameView, { description: 'Groups the member has joined, the latest first.' }),
-  posts: shown.many(PostView, { description: 'The latest first.' }),
-  ...figuresOf('posts'),
+  posts: shown.many(PostView, { description: 'One page of posts, the latest first.' }),
+  ...pageFieldsOf('posts'),
 });
 export type MemberProfileView = InstanceType<typeof MemberProfileView>;
 
-export const CommunityPageView = view('CommunityPage', 'What the community page shows', {
+export const CommunityPageView = view('CommunityPage', 'The community page', {
   me: shown.one(MemberProfileView, { description: 'Profile of the caller.' }),
-  groups: shown.many(GroupCardView, { description: 'Joined ones, by their English names.' }),
+  groups: shown.many(GroupCardView, { description: 'Joined groups, by English name.' }),
   discover: shown.many(GroupCardView, {
-    description: 'Other groups, the largest first. With joined ones 500; `GET …/groups` lists all.',
+    description: 'Other groups, the largest first; at most 500 with the joined ones. `GET …/groups` lists all.',
   }),
-  feed: shown.many(PostView, { description: 'Posts of joined groups, the latest first; of all groups without any.' }),
-  ...figuresOf('feed'),
+  feed: shown.many(PostView, {
+    description: 'Posts of joined groups, the latest first; of all groups if none is joined.',
+  }),
+  ...pageFieldsOf('feed'),
   challenges: shown.many(ChallengeView, {
-    description: '30 of the running and coming ones and those of the last 7 days; `GET …/challenges` lists all.',
+    description:
+      'Running and coming challenges and those that ended in the last 7 days, at most 30; `GET …/challenges` lists all.',
   }),
-  events: shown.many(EventView, { description: 'The next 50, the soonest first; `GET …/events` lists all.' }),
+  events: shown.many(EventView, { description: 'Next 50 events, the soonest first; `GET …/events` lists all.' }),
   discussions: shown.many(DiscussionCardView, {
-    description: 'The 30 last replied to; `GET …/discussions` lists all.',
+    description: '30 discussions, ordered by last reply; `GET …/discussions` lists all.',
   }),
   achievements: shown.many(AchievementView, {
-    description: '60 of them, earned ones first, then the nearest; `GET …/achievements` lists all.',
+    description:
+      '60 achievements: earned ones first, then those closest to the threshold; `GET …/achievements` lists all.',
   }),
 });
 export type CommunityPageView = InstanceType<typeof CommunityPageView>;

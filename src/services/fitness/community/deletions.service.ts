@@ -5,11 +5,11 @@ import { NotFound } from '#kit/refusals/refusal';
 import { CommunityNotices } from './community-notices';
 
 interface WrittenBy {
-  /** Restricts deletions to content of this account; unrestricted when left out. */
+  /** Only content of this account is deleted; without it, content of any account. */
   authorId?: number;
 }
 
-/** Deletes member content with all that depends on it. Unknown content and content of others answer 404. */
+/** Deletes content of members with everything that depends on it. @throws NotFound also for content of others */
 @Injectable()
 export class Deletions {
   constructor(
@@ -17,10 +17,10 @@ export class Deletions {
     private readonly notices: CommunityNotices,
   ) {}
 
-  /** Also deletes its likes and comments. */
+  /** Likes and comments are deleted by foreign keys. */
   async post({ key, group, authorId }: WrittenBy & { key: string; group?: string }): Promise<void> {
     await this.db.transaction(async () => {
-      const post = await this.one<{ author_id: number | null }>(sql`
+      const post = await this.firstRow<{ author_id: number | null }>(sql`
         DELETE FROM post p USING community_group g
         WHERE ${where(sql`g.id = p.group_id`, sql`p.key = ${key}`, inGroup(group), by(sql`p.author_id`, authorId))}
         RETURNING p.author_id`);
@@ -34,7 +34,7 @@ export class Deletions {
     authorId,
   }: WrittenBy & { id: number; post?: { key: string; group: string } }): Promise<void> {
     await this.db.transaction(async () => {
-      const comment = await this.one<{ author_id: number | null }>(sql`
+      const comment = await this.firstRow<{ author_id: number | null }>(sql`
         DELETE FROM post_comment c USING post p, community_group g
         WHERE ${where(
           sql`p.id = c.post_id AND g.id = p.group_id AND c.id = ${id}`,
@@ -47,17 +47,17 @@ export class Deletions {
     });
   }
 
-  /** The discussion is then ordered by its last remaining reply. */
+  /** The last remaining reply then decides the place of the discussion in lists. */
   async reply({ id, discussion, authorId }: WrittenBy & { id: number; discussion?: string }): Promise<void> {
     await this.db.transaction(async () => {
-      const parent = await this.one<{ id: number; author_id: number | null }>(sql`
+      const parent = await this.firstRow<{ id: number; author_id: number | null }>(sql`
         SELECT d.id, d.author_id FROM discussion d
         WHERE ${where(
           sql`d.id = (SELECT r.discussion_id FROM discussion_reply r WHERE r.id = ${id})`,
           when(discussion, slug => sql`d.slug = ${slug}`),
         )}
         FOR NO KEY UPDATE`);
-      await this.one(sql`
+      await this.firstRow(sql`
         DELETE FROM discussion_reply r WHERE ${where(sql`r.id = ${id}`, by(sql`r.author_id`, authorId))} RETURNING r.id`);
       await this.db.rows(
         `UPDATE discussion SET last_reply_at = coalesce(
@@ -69,7 +69,7 @@ export class Deletions {
     });
   }
 
-  private async one<Row>(statement: Sql): Promise<Row> {
+  private async firstRow<Row>(statement: Sql): Promise<Row> {
     return this.db.rowOr<Row>(NotFound, statement);
   }
 }

@@ -11,7 +11,7 @@ import type { Bilingual } from '#kit/language/language';
 import { Account } from '#shared/staff/account.entity';
 import { CommunityGroup } from '../groups/community-group.entity';
 
-/** A question, of the club or of a group, that members reply to. */
+/** A question of the club or of a group, to which members reply. */
 @Entity({ name: 'discussion' })
 @Unique('discussion_slug_key', ['slug'])
 @HandWrittenIndex('discussion_recent_idx')
@@ -39,7 +39,7 @@ export class Discussion extends StoredRecord {
   @BilingualColumn({ canBeEmpty: true })
   body: Bilingual;
 
-  /** Time of the last reply, else of the opening; lists are ordered by it. */
+  /** Time of the last reply or, without one, of opening; lists are ordered by it. */
   @InstantColumn({ default: () => 'now()' })
   lastReplyAt: Date;
 

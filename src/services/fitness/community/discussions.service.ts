@@ -1,12 +1,11 @@
-import type { Discussion } from './discussion.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { sql, when } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
-import { pageFigures } from '#kit/http/paged-rows';
+import { pageFields } from '../paged-rows';
 import { NotFound } from '#kit/refusals/refusal';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { authorOf, groupNameOf } from './community-people';
@@ -15,6 +14,7 @@ import { FIRST_OF_REPLIES } from './community.dto';
 import { NotInGroup } from './community.refusals';
 import { DiscussionCardView, DiscussionView, ReplyView } from './community.view';
 import { DiscussionReply } from './discussion-reply.entity';
+import { Discussion } from './discussion.entity';
 
 const FIRST_DISCUSSIONS: PageRequest = { page: 1, limit: 30 };
 
@@ -38,7 +38,7 @@ export class Discussions {
     private readonly limits: RateLimits,
   ) {}
 
-  /** Ordered by last reply, the latest first; of one group when `group` is set. */
+  /** Ordered by last reply, the latest first; only those of `group` if it is set. */
   async list(group?: string, request: PageRequest = FIRST_DISCUSSIONS): Promise<Page<Card>> {
     const page = await listPage<RowOf<typeof DiscussionCardView>>(this.db, request, {
       columns: DiscussionCardView.columns<Discussion>('d', EXPRESSIONS),
@@ -49,7 +49,7 @@ export class Discussions {
     return mapPage(page, DiscussionCardView.of);
   }
 
-  async one(slug: string, request: PageRequest = FIRST_OF_REPLIES): Promise<DiscussionView> {
+  async get(slug: string, request: PageRequest = FIRST_OF_REPLIES): Promise<DiscussionView> {
     const row = await this.db.rowOr<RowOf<typeof DiscussionView> & { id: number }>(
       NotFound,
       `SELECT ${DiscussionView.columns<Discussion>('d', UNPAGED)}, d.id FROM discussion d WHERE d.slug = $1`,
@@ -61,13 +61,13 @@ export class Discussions {
       where: [sql`r.discussion_id = ${row.id}`],
       order: 'r.id DESC',
     });
-    return DiscussionView.of({ ...row, ...pageFigures(page), replies: page.rows.toReversed().map(ReplyView.of) });
+    return DiscussionView.of({ ...row, ...pageFields(page), replies: page.rows.toReversed().map(ReplyView.of) });
   }
 
-  /** Discussions of a group are for its members. */
+  /** Only members of the group can reply. */
   async reply(accountId: number, slug: string, body: string): Promise<DiscussionView> {
     await this.limits.countSuccesses('replies', String(accountId), () => this.store(accountId, slug, body));
-    return this.one(slug);
+    return this.get(slug);
   }
 
   private async store(accountId: number, slug: string, body: string): Promise<void> {
@@ -82,11 +82,8 @@ export class Discussions {
       if (!discussion.may_reply) throw NotInGroup();
       const reply = { discussionId: discussion.id, authorId: accountId, body };
       const { identifiers } = await this.db.of(DiscussionReply).insert(reply);
-      await this.db.rows('UPDATE discussion SET last_reply_at = $2, updated_at = now() WHERE id = $1', [
-        discussion.id,
-        this.clock.now().toString(),
-      ]);
-      await this.notices.tell(discussion.author_id, accountId, {
+      await this.db.of(Discussion).update({ id: discussion.id }, { lastReplyAt: this.clock.date() });
+      await this.notices.notify(discussion.author_id, accountId, {
         type: 'discussion_replied',
         data: { discussion: slug, reply_id: identifiers[0]!['id'] },
       });

@@ -10,7 +10,7 @@ import { EventFull, EventOver, NotInGroup, PlacesFree } from './community.refusa
 import { EventView } from './community.view';
 import { EventWaiting } from './event-waiting.service';
 
-const ONLY_ON = 'Not found while `event_waiting_list` is off.';
+const ONLY_ON = 'Answers 404 while `event_waiting_list` is off.';
 
 @ApiTags('Community')
 @DescribePath({ slug: 'Slug of the event.' })
@@ -22,9 +22,10 @@ export class EventWaitingController {
   @Requires('fitness.edit')
   @Creates('Join the waiting list of a full event', EventView, NotFound, PlacesFree, EventFull, EventOver, NotInGroup)
   @Describe(
-    'Free places are offered in the order of the list, each for `event_offer_hours` but not beyond two hours before the',
-    'start, when the list closes (409 `event_full`). A second call changes nothing. An event of a group is for its',
-    'members only.',
+    'Adds the member to the end of the list; a second call changes nothing. Only members of its group can ' +
+      'wait for the event of a group.',
+    'Free places are offered in the order of the list, each for `event_offer_hours`, at most until two hours ' +
+      'before the start, when the list closes (409 `event_full`).',
     ONLY_ON,
   )
   join(@SignedIn() { id }: Caller, @Param('slug') slug: string): Promise<EventView> {
@@ -34,15 +35,23 @@ export class EventWaitingController {
   @Delete()
   @Requires('fitness.edit')
   @Returns('Leave the waiting list of an event, or decline an offer', EventView, NotFound, EventOver)
-  @Describe('A declined place is offered to the next in line. Does nothing for members who do not wait.', ONLY_ON)
+  @Describe(
+    'Removes the member from the list; a declined place is offered to the next in line. Changes nothing for ' +
+      'members who do not wait.',
+    ONLY_ON,
+  )
   leave(@SignedIn() { id }: Caller, @Param('slug') slug: string): Promise<EventView> {
     return this.waiting.leave(id, slug);
   }
 
   @Post('accept')
   @Requires('fitness.edit')
-  @Creates('Take the offered place at an event', EventView, NotFound, OfferOver, EventOver)
-  @Describe('Does nothing for members who attend already. Without an offer it answers 409 `offer_over`.', ONLY_ON)
+  @Creates('Accept the offered place at an event', EventView, NotFound, OfferOver, EventOver)
+  @Describe(
+    'Turns the offer into a place. Changes nothing for members who attend already; without an offer it is ' +
+      'refused (409 `offer_over`).',
+    ONLY_ON,
+  )
   accept(@SignedIn() { id }: Caller, @Param('slug') slug: string): Promise<EventView> {
     return this.waiting.accept(id, slug);
   }

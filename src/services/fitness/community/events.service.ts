@@ -10,14 +10,15 @@ import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { peopleOf } from '../accounts/member-accounts';
 import { MemberDays } from '../days/member-days';
+import { EventAttendance } from '../events/event-attendance.entity';
 import {
   EVENT_ENTRY_STATE,
-  EventLines,
+  EventWaitlists,
   eventPlaceOf,
-  IS_LINE_ON,
+  HAS_WAITLISTS,
   JOINED_OFFER,
   type LockedEvent,
-} from '../events/event-lines';
+} from '../events/event-waitlists';
 import { EventPlaces } from '../events/event-places';
 import { asReader, groupNameOf } from './community-people';
 import { EventFull, EventOver } from './community.refusals';
@@ -27,10 +28,10 @@ const FIRST_EVENTS: PageRequest = { page: 1, limit: 50 };
 
 const ATTENDING = peopleOf('event_attendance', 'entry.event_id = e.id');
 
-const LINE = `w.subject = 'community_event' AND w.subject_id = e.id`;
-const WAITING = `CASE WHEN ${IS_LINE_ON} THEN coalesce((
+const IS_ENTRY_OF_EVENT = `w.subject = 'community_event' AND w.subject_id = e.id`;
+const WAITING = `CASE WHEN ${HAS_WAITLISTS} THEN coalesce((
   SELECT json_build_object('state', ${EVENT_ENTRY_STATE}, 'offer_until', ${utcText('o.until')}, 'place', ${eventPlaceOf('w')})
-  FROM waiting_entry w ${JOINED_OFFER} WHERE ${LINE} AND w.person_id = $1 AND w.state = 'waiting'
+  FROM waiting_entry w ${JOINED_OFFER} WHERE ${IS_ENTRY_OF_EVENT} AND w.person_id = $1 AND w.state = 'waiting'
 ), '{"state": "none", "place": null, "offer_until": null}') END`;
 
 const COLUMNS = EventView.columns<CommunityEvent>('e', {
@@ -50,11 +51,11 @@ export class Events {
     private readonly clock: Clock,
     private readonly days: MemberDays,
     private readonly places: EventPlaces,
-    private readonly lines: EventLines,
+    private readonly waitlists: EventWaitlists,
   ) {}
 
-  /** Events that have not ended, the soonest first; of one group when `group` is set. */
-  async toCome(accountId: number, group?: string, request: PageRequest = FIRST_EVENTS): Promise<Page<EventView>> {
+  /** Events that have not ended, the soonest first; only those of `group` if it is set. */
+  async upcoming(accountId: number, group?: string, request: PageRequest = FIRST_EVENTS): Promise<Page<EventView>> {
     const page = await listPage<RowOf<typeof EventView>>(this.db, request, {
       columns: COLUMNS,
       from: 'community_event e',
@@ -65,41 +66,47 @@ export class Events {
       ],
       order: 'e.starts_at, e.id',
     });
-    return mapPage(page, row => this.shown(row));
+    return mapPage(page, row => this.viewOf(row));
   }
 
-  async one(accountId: number, slug: string): Promise<EventView> {
-    return this.shown(
+  async get(accountId: number, slug: string): Promise<EventView> {
+    return this.viewOf(
       await this.db.rowOr<RowOf<typeof EventView>>(NotFound, `${EVENTS} WHERE e.slug = $2`, [accountId, slug]),
     );
   }
 
-  /** Takes or frees a place. Free places are for the waiting list first. */
+  /** Takes or frees a place. Members on the waiting list get free places first. */
   async attend(accountId: number, slug: string): Promise<EventView> {
-    await this.change(accountId, slug, async event => {
-      const values = [event.id, accountId];
-      const deletion = 'DELETE FROM event_attendance WHERE event_id = $1 AND account_id = $2 RETURNING event_id';
-      if (await this.db.row(deletion, values)) {
+    await this.withLocked(accountId, slug, async event => {
+      const { affected } = await this.db.of(EventAttendance).delete({ eventId: event.id, accountId });
+      if (affected) {
         await this.count(event.id, -1);
-        if (event.usesLine) await this.lines.settle(event);
+        if (event.usesWaitlist) await this.waitlists.settle(event);
         return;
       }
       await this.places.makeRoom(event.id, event.capacity - 1);
-      if (event.usesLine) {
-        const { own, free, isClosed } = await this.lines.settle(event, { personId: accountId, takes: true });
+      if (event.usesWaitlist) {
+        const { own, free, isClosed } = await this.waitlists.settle(event, { personId: accountId, takes: true });
         if (own !== 'accepted' && free <= 0)
           return EventFull(event.isOn ? { extra: { details: { waiting_list: !isClosed } } } : undefined);
       }
       await this.take(event, accountId);
     });
-    return this.one(accountId, slug);
+    return this.get(accountId, slug);
   }
 
-  /** Runs `work` while account and event are locked. A returned refusal is thrown after the commit, which keeps lapsed offers. */
-  async change(accountId: number, slug: string, work: (event: LockedEvent) => Promise<Refusal | void>): Promise<void> {
+  /**
+   * Runs `work` while account and event are locked. A returned refusal is thrown after the commit, which keeps lapsed
+   * offers.
+   */
+  async withLocked(
+    accountId: number,
+    slug: string,
+    work: (event: LockedEvent) => Promise<Refusal | void>,
+  ): Promise<void> {
     const refused = await this.db.transaction(async () => {
       await this.days.lockAccount(accountId);
-      const event = await this.lines.lock(sql`slug = ${slug}`);
+      const event = await this.waitlists.lock(sql`slug = ${slug}`);
       if (!event) throw NotFound();
       if (event.isOver) throw EventOver();
       return work(event);
@@ -107,15 +114,10 @@ export class Events {
     if (refused) throw refused;
   }
 
-  /** Takes a place. In `change`. @throws EventFull */
+  /** Takes a place. Call it within `change`. @throws EventFull */
   async take(event: LockedEvent, accountId: number): Promise<void> {
     await this.count(event.id, 1);
-    const at = this.clock.now().toString();
-    await this.db.rows('INSERT INTO event_attendance (event_id, account_id, joined_at) VALUES ($1, $2, $3)', [
-      event.id,
-      accountId,
-      at,
-    ]);
+    await this.db.of(EventAttendance).insert({ eventId: event.id, accountId, joinedAt: this.clock.date() });
   }
 
   private async count(eventId: number, change: 1 | -1): Promise<void> {
@@ -127,8 +129,8 @@ export class Events {
     );
   }
 
-  /** An offer that is over counts as none before its list is settled. */
-  private shown(row: RowOf<typeof EventView>): EventView {
+  /** Hides an expired offer, which stays stored until its list is settled. */
+  private viewOf(row: RowOf<typeof EventView>): EventView {
     const event = EventView.of(row);
     const until = event.waiting?.offer_until;
     const isOver = until != null && Date.parse(until) <= this.clock.now().epochMilliseconds;

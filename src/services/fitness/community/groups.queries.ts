@@ -1,4 +1,3 @@
-import type { CommunityGroup } from '../groups/community-group.entity';
 import type { PostComment } from './post-comment.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
@@ -6,10 +5,11 @@ import { utcText } from '#kit/database/json';
 import { listPage } from '#kit/database/list';
 import { raw, sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
-import { pageFigures } from '#kit/http/paged-rows';
+import { pageFields } from '../paged-rows';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { IS_LIVE_MEMBER, peopleOf } from '../accounts/member-accounts';
+import { CommunityGroup } from '../groups/community-group.entity';
 import { asReader, authorOf } from './community-people';
 import { FIRST_OF_GROUP } from './community.dto';
 import { CommentView, CommunityMemberView, GroupCardView, type GroupView } from './community.view';
@@ -34,7 +34,7 @@ export class GroupQueries {
     private readonly discussions: Discussions,
   ) {}
 
-  /** Joined groups by name, others by size. */
+  /** Joined groups by name, others by number of members. */
   async all(accountId: number): Promise<{ joined: GroupCardView[]; others: GroupCardView[] }> {
     const statement = `SELECT * FROM (${GROUPS}) shown ORDER BY shown.name ->> 'en', shown.id LIMIT 500`;
     const cards = (await this.db.rows<GroupCardView>(statement, [accountId])).map(GroupCardView.of);
@@ -64,16 +64,15 @@ export class GroupQueries {
       ...GroupCardView.of(row),
       members: (await this.membersOf(row.id, FIRST_MEMBERS)).rows,
       posts: posts.rows,
-      ...pageFigures(posts),
-      events: (await this.events.toCome(accountId, slug)).rows,
+      ...pageFields(posts),
+      events: (await this.events.upcoming(accountId, slug)).rows,
       discussions: (await this.discussions.list(slug)).rows,
     };
   }
 
   async members(slug: string, request: PageRequest): Promise<Page<CommunityMemberView>> {
-    const group = await this.db.rowOr<{ id: number }>(NotFound, 'SELECT id FROM community_group WHERE slug = $1', [
-      slug,
-    ]);
+    const group = await this.db.of(CommunityGroup).findOneBy({ slug });
+    if (!group) throw NotFound();
     return this.membersOf(group.id, request);
   }
 

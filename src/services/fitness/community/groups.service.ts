@@ -3,13 +3,17 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { Storage } from '#media/storage';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { Clock } from '#kit/time/clock';
+import { lockBySlug } from '../catalogue/lock-by-slug';
 import { MemberDays } from '../days/member-days';
+import { CommunityGroup } from '../groups/community-group.entity';
+import { GroupMembership } from '../groups/group-membership.entity';
 import { CommunityNotices } from './community-notices';
 import type { PostBody } from './community.dto';
-import { NotInGroup } from './community.refusals';
+import { lockMembership } from './group-members';
 import { PostComment } from './post-comment.entity';
+import { PostLike } from './post-like.entity';
 import { Post } from './post.entity';
 
 const KEY_BYTES = 12;
@@ -28,21 +32,17 @@ export class Groups {
   async toggleMembership(accountId: number, slug: string): Promise<void> {
     await this.db.transaction(async () => {
       await this.days.lockAccount(accountId);
-      const group = await this.group(slug);
-      const deletion = 'DELETE FROM group_membership WHERE group_id = $1 AND account_id = $2 RETURNING group_id';
-      if (await this.db.row(deletion, [group, accountId])) return;
-      await this.db.rows('INSERT INTO group_membership (group_id, account_id, joined_at) VALUES ($1, $2, $3)', [
-        group,
-        accountId,
-        this.clock.now().toString(),
-      ]);
+      const { id: groupId } = await lockBySlug(this.db, CommunityGroup, slug);
+      const memberships = this.db.of(GroupMembership);
+      const { affected } = await memberships.delete({ groupId, accountId });
+      if (!affected) await memberships.insert({ groupId, accountId, joinedAt: this.clock.date() });
     });
   }
 
   async post(accountId: number, slug: string, { body, image_url: imageUrl }: PostBody): Promise<void> {
     if (imageUrl != null && !this.storage.isOwnMedia(imageUrl)) throw fieldRefused('image_url', 'own_media');
     await this.write('posts', accountId, async () => {
-      const groupId = await this.joinedGroup(accountId, slug);
+      const groupId = await this.lockJoinedGroup(accountId, slug);
       const key = randomBytes(KEY_BYTES).toString('base64url');
       await this.db.of(Post).insert({ key, groupId, authorId: accountId, body, imageUrl: imageUrl ?? null });
     });
@@ -51,18 +51,18 @@ export class Groups {
   async toggleLike(accountId: number, slug: string, key: string): Promise<void> {
     await this.db.transaction(async () => {
       await this.days.lockAccount(accountId);
-      const { id } = await this.postOf(accountId, slug, key);
-      const deletion = 'DELETE FROM post_like WHERE post_id = $1 AND account_id = $2 RETURNING post_id';
-      if (await this.db.row(deletion, [id, accountId])) return;
-      await this.db.rows('INSERT INTO post_like (post_id, account_id) VALUES ($1, $2)', [id, accountId]);
+      const { id: postId } = await this.lockPost(accountId, slug, key);
+      const likes = this.db.of(PostLike);
+      const { affected } = await likes.delete({ postId, accountId });
+      if (!affected) await likes.insert({ postId, accountId });
     });
   }
 
   async comment(accountId: number, slug: string, key: string, body: string): Promise<void> {
     await this.write('comments', accountId, async () => {
-      const { id, author_id: author } = await this.postOf(accountId, slug, key);
-      const { identifiers } = await this.db.of(PostComment).insert({ postId: id, authorId: accountId, body });
-      await this.notices.tell(author, accountId, {
+      const { id: postId, authorId } = await this.lockPost(accountId, slug, key);
+      const { identifiers } = await this.db.of(PostComment).insert({ postId, authorId: accountId, body });
+      await this.notices.notify(authorId, accountId, {
         type: 'post_commented',
         data: { group: slug, postKey: key, post_key: key, comment_id: identifiers[0]!['id'] },
       });
@@ -73,31 +73,17 @@ export class Groups {
     await this.limits.countSuccesses(limit, String(accountId), () => this.db.transaction(work));
   }
 
-  /** A post of this group; posts of other groups answer 404. */
-  private async postOf(
-    accountId: number,
-    slug: string,
-    key: string,
-  ): Promise<{ id: number; author_id: number | null }> {
-    const groupId = await this.joinedGroup(accountId, slug);
-    const post = await this.db.rowOr<{ id: number; author_id: number | null }>(
-      NotFound,
-      'SELECT id, author_id FROM post WHERE key = $1 AND group_id = $2 FOR KEY SHARE',
-      [key, groupId],
-    );
+  /** Locks a post against deletion. @throws NotFound for posts of other groups */
+  private async lockPost(accountId: number, slug: string, key: string): Promise<Post> {
+    const groupId = await this.lockJoinedGroup(accountId, slug);
+    const post = await this.db.of(Post).findOne({ where: { key, groupId }, lock: { mode: 'for_key_share' } });
+    if (!post) throw NotFound();
     return post;
   }
 
-  private async joinedGroup(accountId: number, slug: string): Promise<number> {
-    const group = await this.group(slug);
-    const membership = 'SELECT 1 FROM group_membership WHERE group_id = $1 AND account_id = $2 FOR KEY SHARE';
-    if (!(await this.db.row(membership, [group, accountId]))) throw NotInGroup();
-    return group;
-  }
-
-  private async group(slug: string): Promise<number> {
-    const statement = 'SELECT id FROM community_group WHERE slug = $1 FOR KEY SHARE';
-    const row = await this.db.rowOr<{ id: number }>(NotFound, statement, [slug]);
-    return row.id;
+  private async lockJoinedGroup(accountId: number, slug: string): Promise<number> {
+    const { id } = await lockBySlug(this.db, CommunityGroup, slug);
+    await lockMembership(this.db, id, accountId);
+    return id;
   }
 }

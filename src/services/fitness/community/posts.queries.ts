@@ -23,7 +23,7 @@ const COLUMNS = PostView.columns<Post>('p', {
       FROM (SELECT * FROM post_comment c WHERE c.post_id = p.id ORDER BY c.id DESC LIMIT ${SHOWN_COMMENTS}) c)`,
 });
 
-/** The latest first, as seen by the account, which is `$1` in the condition. */
+/** The latest first, as the account sees them; it is `$1` in the condition. */
 export async function postsPage(
   db: Database,
   accountId: number,

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { utcText } from '#kit/database/json';
 import { sql } from '#kit/database/sql';
 import type { PageRequest } from '#kit/http/page';
-import { pageFigures } from '#kit/http/paged-rows';
+import { pageFields } from '../paged-rows';
 import type { RowOf } from '#kit/views/view';
 import { IS_LIVE_MEMBER, MemberNotFound } from '../accounts/member-accounts';
 import { MemberDays } from '../days/member-days';
@@ -11,7 +11,7 @@ import { Achievements } from './achievements.queries';
 import { sharesActivity } from './community-people';
 import { FIRST_OF_MEMBER } from './community.dto';
 import { MemberProfileView } from './community.view';
-import type { MemberFigures } from './member-figures';
+import type { MemberStatistics } from './member-statistics';
 import { postsPage } from './posts.queries';
 
 const PROFILE = `
@@ -47,36 +47,36 @@ export class Profiles {
     private readonly achievements: Achievements,
   ) {}
 
-  async one(readerId: number, username: string, request: PageRequest): Promise<MemberProfileView> {
+  async get(readerId: number, username: string, request: PageRequest): Promise<MemberProfileView> {
     const row = await this.db.rowOr<ProfileRow>(MemberNotFound, `${PROFILE} AND person.username = $2`, [
       readerId,
       username,
     ]);
     const visible = row.is_me || row.shares_activity;
-    const figures = visible ? await this.achievements.figures(await this.days.of(row.id)) : null;
-    return this.shown(readerId, row, figures, request);
+    const statistics = visible ? await this.achievements.statistics(await this.days.of(row.id)) : null;
+    return this.profileOf(readerId, row, statistics, request);
   }
 
   /** The caller's own profile, from figures that were already loaded. */
-  async own(accountId: number, figures: MemberFigures): Promise<MemberProfileView> {
+  async getOwn(accountId: number, statistics: MemberStatistics): Promise<MemberProfileView> {
     const row = await this.db.rowOr<ProfileRow>(MemberNotFound, `${PROFILE} AND person.id = $1`, [accountId]);
-    return this.shown(accountId, row, figures, FIRST_OF_MEMBER);
+    return this.profileOf(accountId, row, statistics, FIRST_OF_MEMBER);
   }
 
   /** Without figures, badges and achievements are hidden as well. */
-  private async shown(
+  private async profileOf(
     readerId: number,
     row: ProfileRow,
-    figures: MemberFigures | null,
+    statistics: MemberStatistics | null,
     request: PageRequest,
   ): Promise<MemberProfileView> {
     const posts = await postsPage(this.db, readerId, sql`p.author_id = ${row.id}`, request);
     return MemberProfileView.of({
       ...row,
-      figures: figures && { ...figures, points: row.points },
-      badges: figures ? row.badges : [],
+      figures: statistics && { ...statistics, points: row.points },
+      badges: statistics ? row.badges : [],
       posts: posts.rows,
-      ...pageFigures(posts),
+      ...pageFields(posts),
     });
   }
 }

@@ -39,7 +39,7 @@ export class DayRecords {
     });
   }
 
-  async remove<Entity extends DayRecord>(entity: Type<Entity>, accountId: number, date: string): Promise<void> {
+  async delete<Entity extends DayRecord>(entity: Type<Entity>, accountId: number, date: string): Promise<void> {
     const { affected } = await this.db.of(entity).delete(keyOf<Entity>(accountId, date));
     if (!affected) throw NotFound();
   }

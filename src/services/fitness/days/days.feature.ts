@@ -1,9 +1,9 @@
 import type { Feature } from '#kit/service/feature';
 import { DayRecords } from './day-records';
-import { daysSentences } from './days.sentences';
+import { daysMessages } from './days.messages';
 import { MemberDays } from './member-days';
 
 export const days: Feature = {
   providers: [MemberDays, DayRecords],
-  sentences: daysSentences,
+  messages: daysMessages,
 };

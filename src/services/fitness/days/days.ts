@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Days are strings `YYYY-MM-DD`, which sort chronologically. Weeks start on Monday (ISO 8601). */
-export const WEEK_STARTS_ON = 'monday';
+// Days are strings `YYYY-MM-DD`, which sort chronologically. Weeks start on Monday (ISO 8601).
 
 export function daysAfter(day: string, days: number): string {
   return Temporal.PlainDate.from(day).add({ days }).toString();
@@ -18,7 +17,7 @@ export function mondayOf(day: string): string {
   return daysBefore(day, Temporal.PlainDate.from(day).dayOfWeek - 1);
 }
 
-/** The first day of the month that is `months` away from the month of `day`. */
+/** The first day of the month `months` after that of `day`; negative for earlier months. */
 export function monthOf(day: string, months = 0): string {
   return Temporal.PlainDate.from(day).with({ day: 1 }).add({ months }).toString();
 }

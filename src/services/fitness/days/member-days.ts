@@ -4,7 +4,7 @@ import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { dayIn } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 
-/** Today in the time zone of a member. */
+/** A member with today in their time zone. */
 export interface MemberDay {
   accountId: number;
   zone: string;
@@ -26,7 +26,7 @@ export class MemberDays {
     return { accountId, zone: row.timezone, today: dayIn(row.timezone, this.clock.now()).toString() };
   }
 
-  /** The day to write: the sent day, which must not be in the future, else today. */
+  /** The sent day, which must not be in the future, or else today. */
   async pastDay(accountId: number, sent: string | undefined): Promise<string> {
     const { today } = await this.of(accountId);
     if (sent !== undefined && sent > today) throw fieldRefused('date', 'day_until', { last: today });
@@ -38,13 +38,13 @@ export class MemberDays {
     if (!(await this.tryLockAccount(accountId))) throw NotFound();
   }
 
-  /** The same for jobs; returns false if the account is deleted. */
+  /** As `lockAccount`, for jobs; returns false if the account is deleted. */
   async tryLockAccount(accountId: number): Promise<boolean> {
     const statement = 'SELECT id FROM account WHERE id = $1 FOR NO KEY UPDATE';
     return (await this.db.row(statement, [accountId], { prepared: true })) !== undefined;
   }
 
-  /** From a row that already contains the time zone. */
+  /** Today in a time zone that is known from another row. */
   todayIn(zone: string): string {
     return dayIn(zone, this.clock.now()).toString();
   }

@@ -6,7 +6,7 @@ export const DEVICE_KINDS = ['watch', 'band', 'scale', 'ring', 'phone', 'applica
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
 /** Figures that devices can send, named as in the ingest body. */
-export const DEVICE_FIGURES = [
+export const DEVICE_METRICS = [
   'steps',
   'distance_m',
   'active_minutes',
@@ -14,9 +14,9 @@ export const DEVICE_FIGURES = [
   'floors',
   'resting_heart_rate',
 ] as const;
-export type DeviceFigure = (typeof DEVICE_FIGURES)[number];
+export type DeviceMetric = (typeof DEVICE_METRICS)[number];
 
-/** A device or application of the list that members connect. */
+/** A device or application in the list from which members connect theirs. */
 @Entity({ name: 'device' })
 @Unique('device_key_key', ['key'])
 @HandWrittenIndex('device_recent_idx')

@@ -13,11 +13,11 @@ export const DeviceView = view('DeviceView', {
   is_connected: shown.flag({ description: 'Whether the member has connected it.' }),
   connected_at: shown.instant({
     nullable: true,
-    description: 'When the member connected it, in UTC; null otherwise.',
+    description: 'Time at which the member connected it, in UTC; null if not connected.',
   }),
   last_received_at: shown.instant({
     nullable: true,
-    description: 'When a key of this device was last used, to the minute.',
+    description: 'Time at which a key of this device was last used, to the minute; null for never.',
   }),
 });
 export type DeviceView = InstanceType<typeof DeviceView>;
@@ -25,7 +25,7 @@ export type DeviceView = InstanceType<typeof DeviceView>;
 export const DevicesPageView = view('DevicesPageView', 'The devices of the member, connected or not', {
   devices: shown.many(DeviceView, { description: 'All devices of the catalogue.' }),
   connected_count: shown.whole({ description: 'Number of connected devices.' }),
-  ingest_keys_count: shown.whole({ description: 'Keys that are not revoked.' }),
+  ingest_keys_count: shown.whole({ description: 'Number of active ingest keys.' }),
 });
 export type DevicesPageView = InstanceType<typeof DevicesPageView>;
 

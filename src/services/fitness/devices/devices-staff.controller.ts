@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-descriptions';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { DeviceInUse, DEVICES } from './devices.catalogue';
 import { DeviceBody, DeviceChangeBody, ManagedDevicesQuery } from './devices-staff.dto';
@@ -29,9 +29,9 @@ export class DevicesStaffController {
   @Get(':id')
   @Requires('settings.edit')
   @Returns('One device', ManagedDeviceView, NotFound)
-  @Describe('Includes the number of members who have connected it.')
+  @Describe('Returns the device with the number of members who have connected it.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(DEVICES, id);
+    return this.catalogues.get(DEVICES, id);
   }
 
   @Post()
@@ -40,7 +40,7 @@ export class DevicesStaffController {
   @Creates('Add a device', ManagedDeviceView, ValidationFailed, SlugInUse)
   @Describe(CREATE_DESCRIPTION)
   async create(@Body() body: DeviceBody) {
-    return this.catalogues.one(DEVICES, await this.catalogues.add(DEVICES, body));
+    return this.catalogues.get(DEVICES, await this.catalogues.create(DEVICES, body));
   }
 
   @Patch(':id')
@@ -55,15 +55,18 @@ export class DevicesStaffController {
   )
   @Describe(CHANGE_DESCRIPTION)
   async change(@IdParam() id: number, @Body() body: DeviceChangeBody) {
-    await this.catalogues.change(DEVICES, id, body);
-    return this.catalogues.one(DEVICES, id);
+    await this.catalogues.update(DEVICES, id, body);
+    return this.catalogues.get(DEVICES, id);
   }
 
   @Delete(':id')
   @Requires('settings.edit')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete a device that no member has connected', null, NotFound, DeviceInUse)
-  @Describe('Refused while a member has connected it (409 `device_in_use`). Its ingest keys keep working.')
+  @Describe(
+    'Deletes the device permanently; its ingest keys keep working. Refused while a member has connected it ' +
+      '(409 `device_in_use`).',
+  )
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(DEVICES, id);
   }

@@ -4,7 +4,7 @@ import { Choice } from '#kit/fields/query-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { CatalogueQuery, KeyedBody } from '../catalogue/catalogue.dto';
 import { FILTER } from '../fitness.pages';
-import { DEVICE_FIGURES, DEVICE_KINDS, type DeviceFigure, type DeviceKind } from './device.entity';
+import { DEVICE_METRICS, DEVICE_KINDS, type DeviceMetric, type DeviceKind } from './device.entity';
 
 export class DeviceBody extends KeyedBody {
   @Text({ max: 100, example: 'Apple' })
@@ -13,8 +13,8 @@ export class DeviceBody extends KeyedBody {
   @OneOf(DEVICE_KINDS, { description: 'Kind of device.' })
   kind: DeviceKind;
 
-  @OneOf(DEVICE_FIGURES, { list: true, optional: true, description: 'Daily figures it can send; none when left out.' })
-  figures?: DeviceFigure[];
+  @OneOf(DEVICE_METRICS, { list: true, optional: true, description: 'Daily figures it can send; none when left out.' })
+  figures?: DeviceMetric[];
 
   @Whole({
     optional: true,
@@ -28,6 +28,6 @@ export class DeviceBody extends KeyedBody {
 export class DeviceChangeBody extends changeOf(DeviceBody) {}
 
 export class ManagedDevicesQuery extends CatalogueQuery {
-  @Choice(DEVICE_KINDS, { ...FILTER, description: 'Devices of this kind.' })
+  @Choice(DEVICE_KINDS, { ...FILTER, description: 'Filter by kind.' })
   kind?: DeviceKind;
 }

@@ -31,7 +31,7 @@ export class DevicesController {
   @Get('keys')
   @Requires('fitness.view')
   @Returns('The active ingest keys of the account, the latest first', [IngestKeyView])
-  @Describe('Shows the prefix of each key, never the whole key. The list is not paginated; an account has at most 20.')
+  @Describe('Lists the keys by their prefix, never as a whole, and without pages; an account has at most 20.')
   list(@SignedIn() { id }: Caller) {
     return this.keys.list(id);
   }
@@ -41,10 +41,10 @@ export class DevicesController {
   @ResponseMessage('messages.ingest_key_created')
   @Creates('Create an ingest key; it is shown only once', NewIngestKeyView, ValidationFailed, TooManyIngestKeys)
   @Describe(
-    'The key is returned only by this call, since only a hash of it is stored.',
-    'It writes for this account alone, at `/ingest`, until it is revoked.',
+    'Creates a key that writes for this account alone, at `/ingest`, until it is revoked.',
+    'Only this response contains the key, since only a hash of it is stored.',
     'It continues the trainings of the revoked key of its device, or of its name where a key has no device.',
-    'An account has 20 at most (409 `too_many_ingest_keys`).',
+    'An account has at most 20 active keys (409 `too_many_ingest_keys`).',
   )
   create(@SignedIn() { id }: Caller, @Body() body: IngestKeyBody) {
     return this.keys.create(id, body);
@@ -55,7 +55,7 @@ export class DevicesController {
   @ResponseMessage('messages.ingest_key_revoked')
   @Returns('Revoke a key; its recorded data stays', [IngestKeyView], NotFound)
   @DescribePath({ id: 'Id of the key.' })
-  @Describe('Takes effect at once: the next request with it returns 401. Returns the remaining keys.')
+  @Describe('Revokes the key at once: the next request with it returns 401. Returns the remaining keys.')
   revoke(@SignedIn() { id }: Caller, @IdParam() key: number) {
     return this.keys.revoke(id, key);
   }
@@ -65,8 +65,8 @@ export class DevicesController {
   @ResponseMessage('messages.device_connected')
   @Creates('Connect a device, or disconnect it', DevicesPageView, NotFound)
   @Describe(
-    'Marks the device on the page of devices only: figures are accepted from any valid key, connected or not, and no ' +
-      'key is revoked by it.',
+    'Connects the device; a second call disconnects it. This only marks it on the page of devices: figures ' +
+      'are accepted from any valid key, and no key is revoked.',
   )
   toggle(@SignedIn() { id }: Caller, @Param('key') key: string) {
     return this.devices.toggle(id, key);
@@ -76,8 +76,8 @@ export class DevicesController {
   @Requires('fitness.edit')
   @Creates('Always refused: devices send their data themselves', null, DeviceSyncUnavailable)
   @Describe(
-    '400 `device_sync_unavailable` for every device.',
-    'Figures are not fetched from manufacturers: the device, or a bridge to it, sends them with an ingest key.',
+    'Refuses every call (400 `device_sync_unavailable`). Figures are not fetched from manufacturers: the ' +
+      'device, or a bridge to it, sends them with an ingest key.',
   )
   sync(@Param('key') _key: string): never {
     throw DeviceSyncUnavailable();

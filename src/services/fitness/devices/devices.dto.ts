@@ -9,7 +9,7 @@ export class IngestKeyBody {
     nullable: true,
     max: 120,
     example: 'apple-watch',
-    description: 'Key of the device it is for.',
+    description: 'Key of the device that will use it; optional.',
   })
   device_key?: string | null;
 }

@@ -6,7 +6,7 @@ import { Device } from './device.entity';
 import { DevicesStaffController } from './devices-staff.controller';
 import { DeviceInUse } from './devices.catalogue';
 import { DevicesController } from './devices.controller';
-import { devicesSentences } from './devices.sentences';
+import { devicesMessages } from './devices.messages';
 import { Devices } from './devices.service';
 import { IngestKey } from './ingest-key.entity';
 import { IngestKeys } from './ingest-keys.service';
@@ -14,7 +14,7 @@ import { IngestKeys } from './ingest-keys.service';
 export const devices: Feature = {
   controllers: [DevicesController, DevicesStaffController],
   providers: [Devices, IngestKeys],
-  sentences: devicesSentences,
+  messages: devicesMessages,
   entities: [Device, AccountDevice, IngestKey],
   tables: ['fitness/devices'],
   routines: routinesIn(__dirname, 'file_cleanup'),

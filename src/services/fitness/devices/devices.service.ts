@@ -1,13 +1,14 @@
-import type { Device } from './device.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { NotFound, refusal } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { MemberDays } from '../days/member-days';
+import { AccountDevice } from './account-device.entity';
+import { Device } from './device.entity';
 import { DevicesPageView, DeviceView } from './device.view';
 
-/** Data is not fetched from manufacturers; they, or a bridge, push it with an ingest key. */
+/** Data is not fetched from manufacturers: devices or a bridge send it with an ingest key. */
 export const DeviceSyncUnavailable = refusal(400, 'device_sync_unavailable');
 
 const DEVICES = `
@@ -37,19 +38,14 @@ export class Devices {
   }
 
   async toggle(accountId: number, key: string): Promise<DevicesPageView> {
-    const device = await this.db.rowOr<{ id: number }>(NotFound, 'SELECT id FROM device WHERE key = $1', [key]);
+    const device = await this.db.of(Device).findOneBy({ key });
+    if (!device) throw NotFound();
+    const connection = { accountId, deviceId: device.id };
     await this.db.transaction(async () => {
       await this.days.lockAccount(accountId);
-      const gone = await this.db.row(
-        'DELETE FROM account_device WHERE account_id = $1 AND device_id = $2 RETURNING device_id',
-        [accountId, device.id],
-      );
-      if (gone) return;
-      await this.db.rows('INSERT INTO account_device (account_id, device_id, connected_at) VALUES ($1, $2, $3)', [
-        accountId,
-        device.id,
-        this.clock.now().toString(),
-      ]);
+      const connections = this.db.of(AccountDevice);
+      const { affected } = await connections.delete(connection);
+      if (!affected) await connections.insert({ ...connection, connectedAt: this.clock.date() });
     });
     return this.page(accountId);
   }

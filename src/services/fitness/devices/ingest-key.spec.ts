@@ -1,4 +1,5 @@
-import { hashOfKey, isIngestKey, newIngestKey } from './ingest-key';
+import { hashOfKey } from '#shared/keys/key-hash';
+import { isIngestKey, newIngestKey } from './ingest-key';
 
 it('makes keys that are alike in form and nothing else', () => {
   const [one, other] = [newIngestKey(), newIngestKey()];

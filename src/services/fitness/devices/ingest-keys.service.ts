@@ -1,13 +1,15 @@
-import type { IngestKey } from './ingest-key.entity';
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { fieldRefused, NotFound, refusal } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { MemberDays } from '../days/member-days';
+import { Device } from './device.entity';
 import { IngestKeyView, type NewIngestKeyView } from './device.view';
 import type { IngestKeyBody } from './devices.dto';
 import { newIngestKey } from './ingest-key';
+import { IngestKey } from './ingest-key.entity';
 
 /** Well above the number of devices a person owns. */
 const MAX_KEYS = 20;
@@ -20,12 +22,12 @@ const KEYS = `SELECT ${IngestKeyView.columns<IngestKey>('k', { device_key: 'd.ke
   FROM ingest_key k LEFT JOIN device d ON d.id = k.device_id
   WHERE k.account_id = $1 AND k.revoked_at IS NULL`;
 
-/** Whether two keys are of one device: the same device of the catalogue, or the same name where one has none. */
+/** Condition that two keys belong to one device: the same one of the catalogue, or the same name where a key has none. */
 const ofOneDevice = (one: string, other: string) =>
   `(${one}.device_id = ${other}.device_id OR lower(${one}.name) = lower(${other}.name)
     AND (${one}.device_id IS NULL OR ${other}.device_id IS NULL))`;
 
-/** A new key replaces the one of its device that was revoked last and that no other key has replaced. */
+/** A new key replaces the last revoked key of its device, unless an active key has replaced it already. */
 const CREATE = `
   INSERT INTO ingest_key (account_id, name, prefix, secret_hash, device_id, created_at, lineage_id)
   SELECT made.*, (
@@ -38,7 +40,7 @@ const CREATE = `
     AS made (account_id, name, prefix, secret_hash, device_id, created_at)
   RETURNING id`;
 
-/** A key may also be replaced before it is revoked: by the next key of its device, if it was not used any more. */
+/** A revoked key is also replaced by the next active key of its device, if it was not used after that one was created. */
 const REPLACE = `
   UPDATE ingest_key made SET lineage_id = coalesce(old.lineage_id, old.id)
   FROM ingest_key old
@@ -81,15 +83,13 @@ export class IngestKeys {
     return { ...IngestKeyView.of(row!), key };
   }
 
-  /** Takes effect with the next request; recorded data stays. */
+  /** Takes effect with the next request; recorded data stays. @throws NotFound */
   async revoke(accountId: number, id: number): Promise<IngestKeyView[]> {
     await this.db.transaction(async () => {
       await this.days.lockAccount(accountId);
-      await this.db.rowOr(
-        NotFound,
-        'UPDATE ingest_key SET revoked_at = $3 WHERE id = $2 AND account_id = $1 AND revoked_at IS NULL RETURNING id',
-        [accountId, id, this.clock.now().toString()],
-      );
+      const active = { id, accountId, revokedAt: IsNull() };
+      const { affected } = await this.db.of(IngestKey).update(active, { revokedAt: this.clock.date() });
+      if (!affected) throw NotFound();
       await this.db.rows(REPLACE, [accountId, id]);
     });
     return this.list(accountId);
@@ -97,7 +97,7 @@ export class IngestKeys {
 
   private async deviceOf(key: string | null | undefined): Promise<number | null> {
     if (key == null) return null;
-    const device = await this.db.row<{ id: number }>('SELECT id FROM device WHERE key = $1', [key]);
+    const device = await this.db.of(Device).findOne({ select: { id: true }, where: { key } });
     if (!device) throw fieldRefused('device_key', 'unknown_reference');
     return device.id;
   }

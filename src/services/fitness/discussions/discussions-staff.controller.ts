@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-descriptions';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { DISCUSSIONS } from './discussions.catalogue';
 import { DiscussionBody, DiscussionChangeBody, ManagedDiscussionsQuery } from './discussions.dto';
@@ -29,18 +29,21 @@ export class DiscussionsStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One discussion', ManagedDiscussionView, NotFound)
-  @Describe('With how many replies it has and when the last was written.')
+  @Describe('Returns the discussion with the number of replies and the time of the last one.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(DISCUSSIONS, id);
+    return this.catalogues.get(DISCUSSIONS, id);
   }
 
   @Post()
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_added')
   @Creates('Open a discussion', ManagedDiscussionView, ValidationFailed, SlugInUse)
-  @Describe('Without a group it is for all members, otherwise only members of the group can reply.', CREATE_DESCRIPTION)
+  @Describe(
+    CREATE_DESCRIPTION,
+    'Without a group it is open to all members; otherwise only members of the group can reply.',
+  )
   async create(@Body() body: DiscussionBody) {
-    return this.catalogues.one(DISCUSSIONS, await this.catalogues.add(DISCUSSIONS, body));
+    return this.catalogues.get(DISCUSSIONS, await this.catalogues.create(DISCUSSIONS, body));
   }
 
   @Patch(':id')
@@ -55,15 +58,15 @@ export class DiscussionsStaffController {
   )
   @Describe(CHANGE_DESCRIPTION)
   async change(@IdParam() id: number, @Body() body: DiscussionChangeBody) {
-    await this.catalogues.change(DISCUSSIONS, id, body);
-    return this.catalogues.one(DISCUSSIONS, id);
+    await this.catalogues.update(DISCUSSIONS, id, body);
+    return this.catalogues.get(DISCUSSIONS, id);
   }
 
   @Delete(':id')
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete a discussion with its replies', null, NotFound)
-  @Describe('Deletes every reply to it. Members no longer see it.')
+  @Describe('Deletes the discussion and every reply to it permanently.')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(DISCUSSIONS, id);
   }

@@ -11,19 +11,19 @@ export class DiscussionBody {
   @BilingualField({ max: 200, example: { en: 'How do you warm up?', ar: 'كيف تُحمّون عضلاتكم؟' } })
   title: Bilingual;
 
-  @Caption({ max: 5000, description: 'The question. A plain string is used for both languages.' })
+  @Caption({ max: 5000, description: 'Text of the question; a plain string is used for both languages.' })
   body?: Partial<Bilingual> | null;
 
-  @Slug({ optional: true, description: 'Made from the English title when left out.' })
+  @Slug({ optional: true, description: 'Identifier for URLs; made from the English title when left out.' })
   slug?: string;
 
-  @Id({ optional: true, nullable: true, description: 'The group it belongs to; all members when left out.' })
+  @Id({ optional: true, nullable: true, description: 'Id of the group; a discussion of all members when left out.' })
   group_id?: number | null;
 }
 
 export class DiscussionChangeBody extends changeOf(DiscussionBody) {}
 
 export class ManagedDiscussionsQuery extends CatalogueQuery {
-  @QueryId({ ...FILTER, description: 'Discussions of this group.' })
+  @QueryId({ ...FILTER, description: 'Filter by id of the group.' })
   group_id?: number;
 }

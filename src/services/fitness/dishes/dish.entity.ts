@@ -11,7 +11,7 @@ import type { Bilingual } from '#kit/language/language';
 import { CatalogueRecord } from '../catalogue/catalogue-record.entity';
 import type { DishTag, MealSlot } from './dish-kinds';
 
-/** A dish of the catalogue, figures per serving. The database generates `calories_kcal` from the grams. */
+/** A dish of the catalogue, with figures per serving. The database generates `calories_kcal` from the grams. */
 @Entity({ name: 'dish' })
 @Unique('dish_slug_key', ['slug'])
 @HandWrittenCheck('dish_meal_known')

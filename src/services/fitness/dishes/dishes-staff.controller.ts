@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-descriptions';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { DISHES } from './dishes.catalogue';
 import { DishBody, DishChangeBody, ManagedDishesQuery } from './dishes.dto';
@@ -29,9 +29,9 @@ export class DishesStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One dish', ManagedDishView, NotFound)
-  @Describe('Figures are per serving.')
+  @Describe('Returns the dish with its nutrients per serving.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(DISHES, id);
+    return this.catalogues.get(DISHES, id);
   }
 
   @Post()
@@ -39,29 +39,29 @@ export class DishesStaffController {
   @ResponseMessage('messages.record_added')
   @Creates('Add a dish', ManagedDishView, ValidationFailed, SlugInUse)
   @Describe(
-    'Calories are computed from the grams and cannot be sent: 4 for each gram of protein and carbohydrate, 9 for each of ' +
-      'fat.',
     CREATE_DESCRIPTION,
+    'Calories are computed from the grams and cannot be sent: 4 for each gram of protein and carbohydrate, 9 ' +
+      'for each gram of fat.',
   )
   async create(@Body() body: DishBody) {
-    return this.catalogues.one(DISHES, await this.catalogues.add(DISHES, body));
+    return this.catalogues.get(DISHES, await this.catalogues.create(DISHES, body));
   }
 
   @Patch(':id')
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_changed')
   @Returns('Change a dish; its slug stays when it is renamed', ManagedDishView, ValidationFailed, NotFound, SlugInUse)
-  @Describe('Logged meals keep their figures.', CHANGE_DESCRIPTION)
+  @Describe(CHANGE_DESCRIPTION, 'Logged meals keep their figures.')
   async change(@IdParam() id: number, @Body() body: DishChangeBody) {
-    await this.catalogues.change(DISHES, id, body);
-    return this.catalogues.one(DISHES, id);
+    await this.catalogues.update(DISHES, id, body);
+    return this.catalogues.get(DISHES, id);
   }
 
   @Delete(':id')
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete a dish', null, NotFound)
-  @Describe('Logged meals keep their figures. A deleted dish cannot be restored.')
+  @Describe('Deletes the dish permanently. Logged meals keep their figures.')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(DISHES, id);
   }

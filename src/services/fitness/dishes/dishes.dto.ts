@@ -21,7 +21,7 @@ export class DishBody extends SluggedBody {
   @Grams({ example: 12 })
   fat_g: number;
 
-  @Grams({ optional: true, example: 6, description: 'Part of the carbohydrate; 0 when left out.' })
+  @Grams({ optional: true, example: 6, description: 'Grams of fibre, included in the carbohydrate; 0 when left out.' })
   fiber_g?: number;
 
   @Measurement({
@@ -30,20 +30,20 @@ export class DishBody extends SluggedBody {
     max: 5000,
     places: 1,
     example: 350,
-    description: 'Weight of a serving, in grams. 100 when left out.',
+    description: 'Weight of a serving, in grams; 100 when left out.',
   })
   serving_g?: number;
 
   @OneOf(MEAL_SLOTS, { optional: true, description: 'Usual meal of the day; `lunch` when left out.' })
   meal?: MealSlot;
 
-  @Whole({ optional: true, max: 1440, description: 'Time to prepare it, in minutes.' })
+  @Whole({ optional: true, max: 1440, description: 'Preparation time, in minutes.' })
   preparation_minutes?: number;
 
   @Nested(() => BilingualLine, {
     list: { max: 50 },
     optional: true,
-    description: 'Ingredients of the dish, one per line.',
+    description: 'Ingredients of the dish, each a line of text.',
   })
   ingredients?: BilingualLine[];
 
@@ -54,9 +54,9 @@ export class DishBody extends SluggedBody {
 export class DishChangeBody extends changeOf(DishBody) {}
 
 export class ManagedDishesQuery extends CatalogueQuery {
-  @Choice(MEAL_SLOTS, { ...FILTER, description: 'Dishes for this meal of the day.' })
+  @Choice(MEAL_SLOTS, { ...FILTER, description: 'Filter by usual meal of the day.' })
   meal?: MealSlot;
 
-  @Choice(DISH_TAGS, { ...FILTER, description: 'Dishes with this tag.' })
+  @Choice(DISH_TAGS, { ...FILTER, description: 'Filter by tag.' })
   tag?: DishTag;
 }

@@ -14,10 +14,10 @@ export const ManagedDishView = view('ManagedDishView', 'A dish with its nutrient
   fiber_g: shown.number({ description: 'Grams of fibre, included in the carbohydrate.' }),
   calories: shown.number({
     from: 'calories_kcal',
-    description: '4 for each gram of protein and carbohydrate, 9 for each gram of fat.',
+    description: 'Kilocalories of a serving: 4 a gram of protein and carbohydrate, 9 a gram of fat.',
   }),
-  preparation_minutes: shown.whole({ description: 'Time to prepare it, in minutes.' }),
-  ingredients: shown.many(BilingualView, { description: 'Ingredients of the dish, one per line.' }),
+  preparation_minutes: shown.whole({ description: 'Preparation time, in minutes.' }),
+  ingredients: shown.many(BilingualView, { description: 'Ingredients of the dish, each a line of text.' }),
   tags: shown.words(DISH_TAGS),
   ...shown.timestamps,
 });

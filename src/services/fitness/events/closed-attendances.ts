@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { EventLines } from './event-lines';
+import { EventWaitlists } from './event-waitlists';
 
-/** Locks the events before their rows, in the order of every use of a list. */
+/** Locks events before their rows and in ascending order, as every use of a list does. */
 const LOCK = `
   SELECT id FROM community_event WHERE id IN (
     SELECT event_id FROM event_attendance WHERE account_id = $1
@@ -17,17 +17,17 @@ const LEAVE = `
     FROM given_up WHERE community_event.id = given_up.event_id)
   SELECT event_id AS id FROM given_up UNION SELECT subject_id FROM left_lines ORDER BY id`;
 
-/** Frees the places of a closed account, and passes on its offers. */
+/** Frees the places of a closed account; its offers go to the next in line. */
 @Injectable()
 export class ClosedAttendances {
   constructor(
     private readonly db: Database,
-    private readonly lines: EventLines,
+    private readonly waitlists: EventWaitlists,
   ) {}
 
   async leaveAll({ accountId }: { accountId: number }): Promise<void> {
     if ((await this.db.rows(LOCK, [accountId])).length === 0) return;
     const events = await this.db.rows<{ id: number }>(LEAVE, [accountId]);
-    if (events.length > 0) await this.lines.settleFreed(events.map(({ id }) => id));
+    if (events.length > 0) await this.waitlists.settleFreed(events.map(({ id }) => id));
   }
 }

@@ -11,7 +11,7 @@ import type { Bilingual } from '#kit/language/language';
 import { CatalogueRecord } from '../catalogue/catalogue-record.entity';
 import { CommunityGroup } from '../groups/community-group.entity';
 
-/** Something to attend, with a limited number of places. */
+/** An event with a limited number of places. */
 @Entity({ name: 'community_event' })
 @Unique('community_event_slug_key', ['slug'])
 @HandWrittenCheck('community_event_ends_after_start')
@@ -22,7 +22,7 @@ import { CommunityGroup } from '../groups/community-group.entity';
 @HandWrittenIndex('community_event_group_idx')
 @HandWrittenIndex('community_event_search_idx')
 export class CommunityEvent extends CatalogueRecord {
-  /** Where it is; where to join for one online. */
+  /** Location; the link to join for an online event. */
   @BilingualColumn({ canBeEmpty: true })
   location: Bilingual;
 
@@ -47,7 +47,7 @@ export class CommunityEvent extends CatalogueRecord {
   @IntegerColumn({ default: 0 })
   attendeeCount: number;
 
-  /** Places that are offered to members of the waiting list; with the attendees at most the capacity. */
+  /** Places that are offered to members on the waiting list; together with the attendees at most the capacity. */
   @IntegerColumn({ default: 0 })
   offeredCount: number;
 }

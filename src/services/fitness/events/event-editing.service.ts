@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
 import { Catalogues } from '../catalogue/catalogues.service';
-import { EventLines } from './event-lines';
+import { EventWaitlists } from './event-waitlists';
 import { EventPlaces } from './event-places';
 import { EVENTS } from './events.catalogue';
 import type { EventChangeBody } from './events.dto';
@@ -13,18 +13,18 @@ export class EventEditing {
     private readonly db: Database,
     private readonly catalogues: Catalogues,
     private readonly places: EventPlaces,
-    private readonly lines: EventLines,
+    private readonly waitlists: EventWaitlists,
   ) {}
 
-  /** Places that are added are offered to the first who wait. */
-  async change(id: number, body: EventChangeBody): Promise<void> {
+  /** Added places are offered to the first members on the waiting list. */
+  async update(id: number, body: EventChangeBody): Promise<void> {
     await this.db.transaction(async () => {
       const isAboutPlaces = body.capacity !== undefined || body.starts_at !== undefined;
-      const event = isAboutPlaces ? await this.lines.lock(sql`id = ${id}`) : undefined;
-      if (event?.usesLine) await this.lines.settle(event);
+      const event = isAboutPlaces ? await this.waitlists.lock(sql`id = ${id}`) : undefined;
+      if (event?.usesWaitlist) await this.waitlists.settle(event);
       if (body.capacity !== undefined) await this.places.makeRoom(id, body.capacity);
-      await this.catalogues.change(EVENTS, id, body);
-      if (event?.usesLine) await this.lines.settle(event);
+      await this.catalogues.update(EVENTS, id, body);
+      if (event?.usesWaitlist) await this.waitlists.settle(event);
     });
   }
 }

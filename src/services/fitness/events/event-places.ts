@@ -14,7 +14,10 @@ const RELEASE = `
 export class EventPlaces {
   constructor(private readonly db: Database) {}
 
-  /** Frees the places of deleted members when more than `places` are taken or offered. In a transaction that locks the event. */
+  /**
+   * Frees the places of deleted members when more than `places` are taken or offered. Needs the transaction that locked
+   * the event.
+   */
   async makeRoom(eventId: number, places: number): Promise<void> {
     await this.db.rows(RELEASE, [eventId, places]);
   }

@@ -4,12 +4,12 @@ import { view } from '#kit/views/view';
 
 const EventPlacesView = view('EventPlacesView', 'A change of the waiting list of an event', {
   slug: shown.text({ description: 'Slug of the event.' }),
-  seats_left: shown.whole({ description: 'Places that anybody may take.' }),
+  seats_left: shown.whole({ description: 'Number of places that are neither taken nor offered.' }),
 });
 
 export const EVENT_PLACES = liveEvent('event:places', {
   summary:
-    'To members on the waiting list of an event when places are offered, an offer is over or the list closes. Read the ' +
+    'Sent to members on the waiting list of an event when places are offered, an offer is over or the list closes. Read the ' +
     'event again.',
   payloads: [EventPlacesView],
 });

@@ -6,13 +6,13 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-descriptions';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { EventEditing } from './event-editing.service';
 import { CapacityTaken, EventInUse, EVENTS } from './events.catalogue';
-import { EventBody, EventChangeBody, EventLineQuery, ManagedEventsQuery } from './events.dto';
-import { EventLineQueries } from './event-line.queries';
-import { EventLineEntryView } from './event-line.view';
+import { EventBody, EventChangeBody, EventWaitlistQuery, ManagedEventsQuery } from './events.dto';
+import { EventWaitlistQueries } from './event-waitlist.queries';
+import { EventLineEntryView } from './event-waitlist.view';
 import { ManagedEventView } from './managed-event.view';
 
 @ApiTags('Catalogue: events')
@@ -22,13 +22,13 @@ export class EventsStaffController {
   constructor(
     private readonly catalogues: Catalogues,
     private readonly editing: EventEditing,
-    private readonly line: EventLineQueries,
+    private readonly waitlist: EventWaitlistQueries,
   ) {}
 
   @Get()
   @Requires('fitness.manage')
   @Returns('Events, the latest changed first', dataPageOf(ManagedEventView), ValidationFailed)
-  @Describe('`from` and `to` are days in UTC.', LIST_DESCRIPTION)
+  @Describe(LIST_DESCRIPTION, '`from` and `to` are days in UTC.')
   async list(@Query() query: ManagedEventsQuery) {
     return this.catalogues.page(EVENTS, query);
   }
@@ -36,26 +36,29 @@ export class EventsStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One event', ManagedEventView, NotFound)
-  @Describe('With how many places are taken.')
+  @Describe('Returns the event with the numbers of taken and offered places.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(EVENTS, id);
+    return this.catalogues.get(EVENTS, id);
   }
 
   @Get(':id/waiting-list')
   @Requires('fitness.manage')
   @Returns('Members who wait for a place at an event', dataPageOf(EventLineEntryView), NotFound)
-  @Describe('In the order in which they joined, with open offers. Not found while `event_waiting_list` is off.')
-  async waitingList(@IdParam() id: number, @Query() query: EventLineQuery) {
-    return dataPage(await this.line.list(id, query.pageRequest));
+  @Describe(
+    'Lists the members in the order in which they joined, with open offers. Answers 404 while ' +
+      '`event_waiting_list` is off.',
+  )
+  async waitingList(@IdParam() id: number, @Query() query: EventWaitlistQuery) {
+    return dataPage(await this.waitlist.list(id, query.pageRequest));
   }
 
   @Post()
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_added')
   @Creates('Add an event', ManagedEventView, ValidationFailed, SlugInUse)
-  @Describe('It has to end after it starts.', CREATE_DESCRIPTION)
+  @Describe(CREATE_DESCRIPTION, 'The event must end after it starts.')
   async create(@Body() body: EventBody) {
-    return this.catalogues.one(EVENTS, await this.catalogues.add(EVENTS, body));
+    return this.catalogues.get(EVENTS, await this.catalogues.create(EVENTS, body));
   }
 
   @Patch(':id')
@@ -70,20 +73,20 @@ export class EventsStaffController {
     CapacityTaken,
   )
   @Describe(
-    '`capacity` cannot fall below the places that are taken or offered (409 `capacity_taken`).',
-    'Attending members are not notified.',
     CHANGE_DESCRIPTION,
+    '`capacity` cannot fall below the number of places that are taken or offered (409 `capacity_taken`). ' +
+      'Attending members are not notified.',
   )
   async change(@IdParam() id: number, @Body() body: EventChangeBody) {
-    await this.editing.change(id, body);
-    return this.catalogues.one(EVENTS, id);
+    await this.editing.update(id, body);
+    return this.catalogues.get(EVENTS, id);
   }
 
   @Delete(':id')
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete an event that nothing uses', null, NotFound, EventInUse)
-  @Describe('Refused while a member attends it (409 `event_in_use`).')
+  @Describe('Deletes the event permanently. Refused while a member attends it (409 `event_in_use`).')
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(EVENTS, id);
   }

@@ -15,33 +15,33 @@ export class EventBody extends SluggedBody {
   @InstantText({ example: '2026-05-09T14:00:00.000Z' })
   ends_at: string;
 
-  @Whole({ min: 1, max: 100_000, example: 30, description: 'Places; never fewer than are taken.' })
+  @Whole({ min: 1, max: 100_000, example: 30, description: 'Number of places; never fewer than are taken or offered.' })
   capacity: number;
 
-  @Caption({ max: 300, description: 'Where it is, or where to join. A plain string is used for both languages.' })
+  @Caption({ max: 300, description: 'Location, or the link to join; a plain string is used for both languages.' })
   location?: Partial<Bilingual> | null;
 
-  @Flag({ optional: true, description: 'false when left out.' })
+  @Flag({ optional: true, description: 'Whether it takes place online; false when left out.' })
   is_online?: boolean;
 
-  @Id({ optional: true, nullable: true, description: 'The hosting group.' })
+  @Id({ optional: true, nullable: true, description: 'Id of the hosting group; null for an event of all members.' })
   group_id?: number | null;
 }
 
 export class EventChangeBody extends changeOf(EventBody) {}
 
 export class ManagedEventsQuery extends CatalogueQuery {
-  @QueryId({ ...FILTER, description: 'Events of this group.' })
+  @QueryId({ ...FILTER, description: 'Filter by id of the group.' })
   group_id?: number;
 
-  @QueryFlag({ ...FILTER, description: 'Online events only, or all others.' })
+  @QueryFlag({ ...FILTER, description: 'Filter by online events, or by all others.' })
   is_online?: boolean;
 
-  @QueryDay({ ...FILTER, description: 'Those that begin on this day in UTC or later.' })
+  @QueryDay({ ...FILTER, description: 'First day of the start, in UTC.' })
   from?: string;
 
-  @QueryDay({ ...FILTER, description: 'Those that begin on this day in UTC or earlier.' })
+  @QueryDay({ ...FILTER, description: 'Last day of the start, in UTC.' })
   to?: string;
 }
 
-export class EventLineQuery extends PageQuery(CATALOGUE_PAGES) {}
+export class EventWaitlistQuery extends PageQuery(CATALOGUE_PAGES) {}

@@ -7,15 +7,15 @@ import { ClosedAttendances } from './closed-attendances';
 import { CommunityEvent } from './community-event.entity';
 import { EventEditing } from './event-editing.service';
 import { EVENT_PLACES } from './event.events';
-import { EventLineJob } from './event-line-job';
-import { EventLineNotices } from './event-line-notices.service';
-import { EventLineQueries } from './event-line.queries';
-import { EventLines } from './event-lines';
+import { EventWaitlistJob } from './event-waitlist-job';
+import { EventWaitlistNotices } from './event-waitlist-notices.service';
+import { EventWaitlistQueries } from './event-waitlist.queries';
+import { EventWaitlists } from './event-waitlists';
 import { EventPlaces } from './event-places';
 import { EventAttendance } from './event-attendance.entity';
 import { EventsStaffController } from './events-staff.controller';
 import { EventInUse } from './events.catalogue';
-import { eventSentences } from './events.sentences';
+import { eventMessages } from './events.messages';
 import { OfferLetters } from './offer-letter';
 
 export const events: Feature = {
@@ -24,10 +24,10 @@ export const events: Feature = {
     ClosedAttendances,
     EventPlaces,
     EventEditing,
-    EventLines,
-    EventLineJob,
-    EventLineNotices,
-    EventLineQueries,
+    EventWaitlists,
+    EventWaitlistJob,
+    EventWaitlistNotices,
+    EventWaitlistQueries,
     OfferLetters,
   ],
   entities: [CommunityEvent, EventAttendance],
@@ -41,7 +41,7 @@ export const events: Feature = {
     'require_waiting_community_event',
   ),
   handlers: [on(AccountDeleting, ClosedAttendances, 'leaveAll')],
-  sentences: eventSentences,
+  messages: eventMessages,
   constraintRefusals: { community_event_slug_key: SlugInUse, event_attendance_event_fkey: EventInUse },
   events: [EVENT_PLACES],
 };

@@ -1,14 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Not } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { type Bilingual, LANGUAGES } from '#kit/language/language';
 import { formatInstant } from '#kit/language/formatting';
-import { Letters } from '#kit/mail/letters';
-import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
+import { Letters } from '#mail/letters';
+import { type ComposedMail, deferredLetter, Mail } from '#mail/mail';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
+import { WaitingOffer } from '#shared/waiting-list/waiting-offer.entity';
 
 interface PlaceOffer {
-  /** Left out by an earlier version. */
+  /** Missing in jobs of an earlier version. */
   offerId?: number;
   firstName: string;
   slug: string;
@@ -19,7 +21,7 @@ interface PlaceOffer {
 
 export const OFFER_LETTER = deferredLetter<PlaceOffer>('place-offered');
 
-/** The mail about an offered place, in the language of the club: accounts store none. */
+/** The mail about an offered place, in the language of the club, since accounts have none. */
 @Injectable()
 export class OfferLetters implements OnModuleInit {
   constructor(
@@ -34,7 +36,7 @@ export class OfferLetters implements OnModuleInit {
     this.mail.compose(OFFER_LETTER, offer => this.write(offer));
   }
 
-  /** The member was notified on the site when the offer began, so its time does not wait for the mail. */
+  /** No mail for an offer that has ended meanwhile; the notification on the site was sent at once. */
   private async write({ offerId, firstName, event, until, timezone }: PlaceOffer): Promise<ComposedMail | undefined> {
     if (Date.parse(until) <= this.clock.now().epochMilliseconds || (await this.isAnswered(offerId))) return undefined;
     const locale = await this.settings.value('default_locale', 'string');
@@ -50,7 +52,6 @@ export class OfferLetters implements OnModuleInit {
   }
 
   private async isAnswered(offerId: number | undefined): Promise<boolean> {
-    const statement = `SELECT FROM waiting_offer WHERE id = $1 AND state <> 'open'`;
-    return offerId !== undefined && (await this.db.row(statement, [offerId])) !== undefined;
+    return offerId !== undefined && this.db.of(WaitingOffer).existsBy({ id: offerId, state: Not('open') });
   }
 }

@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-descriptions';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { ExerciseInUse, EXERCISES } from './exercises.catalogue';
 import { ExerciseBody, ExerciseChangeBody, ManagedExercisesQuery } from './exercises.dto';
@@ -25,7 +25,7 @@ export class ExercisesStaffController {
   @Get()
   @Requires('fitness.manage')
   @Returns('Exercises, the latest changed first', dataPageOf(ManagedExerciseView), ValidationFailed)
-  @Describe('`muscle` filters by the main muscle.', LIST_DESCRIPTION)
+  @Describe(LIST_DESCRIPTION, '`muscle` filters by the main muscle.')
   async list(@Query() query: ManagedExercisesQuery) {
     return this.catalogues.page(EXERCISES, query);
   }
@@ -33,9 +33,9 @@ export class ExercisesStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One exercise', ManagedExerciseView, NotFound)
-  @Describe('Includes instructions and cues in both languages.')
+  @Describe('Returns the exercise with instructions and cues in both languages.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(EXERCISES, id);
+    return this.catalogues.get(EXERCISES, id);
   }
 
   @Post()
@@ -44,7 +44,7 @@ export class ExercisesStaffController {
   @Creates('Add an exercise', ManagedExerciseView, ValidationFailed, SlugInUse)
   @Describe(CREATE_DESCRIPTION)
   async create(@Body() body: ExerciseBody) {
-    return this.catalogues.one(EXERCISES, await this.catalogues.add(EXERCISES, body));
+    return this.catalogues.get(EXERCISES, await this.catalogues.create(EXERCISES, body));
   }
 
   @Patch(':id')
@@ -57,17 +57,20 @@ export class ExercisesStaffController {
     NotFound,
     SlugInUse,
   )
-  @Describe('Workouts show the new version; sessions and logged sets keep the old one.', CHANGE_DESCRIPTION)
+  @Describe(CHANGE_DESCRIPTION, 'Workouts show the new version; sessions and logged sets keep the old one.')
   async change(@IdParam() id: number, @Body() body: ExerciseChangeBody) {
-    await this.catalogues.change(EXERCISES, id, body);
-    return this.catalogues.one(EXERCISES, id);
+    await this.catalogues.update(EXERCISES, id, body);
+    return this.catalogues.get(EXERCISES, id);
   }
 
   @Delete(':id')
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete an exercise that nothing uses', null, NotFound, ExerciseInUse)
-  @Describe('Refused while a workout uses it (409 `exercise_in_use`).', 'Logged sets stay in the histories of members.')
+  @Describe(
+    'Deletes the exercise permanently; logged sets stay in the histories of members. Refused while a workout ' +
+      'uses it (409 `exercise_in_use`).',
+  )
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(EXERCISES, id);
   }
@@ -76,9 +79,9 @@ export class ExercisesStaffController {
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_changed')
   @Creates('Feature this exercise in place of the current one', ManagedExerciseView, NotFound)
-  @Describe('The library of members shows it first.', 'At most one exercise is featured.')
+  @Describe('Shows the exercise first in the library of members. At most one exercise is featured.')
   async feature(@IdParam() id: number) {
     await this.featured.choose(id);
-    return this.catalogues.one(EXERCISES, id);
+    return this.catalogues.get(EXERCISES, id);
   }
 }

@@ -7,19 +7,19 @@ import { FILTER } from '../fitness.pages';
 import { DIFFICULTIES, type Difficulty, EQUIPMENT, type Equipment, MUSCLES, type Muscle } from './exercise-kinds';
 
 export class ExerciseBody extends SluggedBody {
-  @OneOf(MUSCLES, { description: 'Main muscle.' })
+  @OneOf(MUSCLES, { description: 'Main muscle that it trains.' })
   muscle: Muscle;
 
-  @OneOf(MUSCLES, { list: true, optional: true, description: 'Muscles that are also trained.' })
+  @OneOf(MUSCLES, { list: true, optional: true, description: 'Other muscles that it trains.' })
   secondary_muscles?: Muscle[];
 
-  @OneOf(EQUIPMENT, { optional: true, description: '`none` when left out.' })
+  @OneOf(EQUIPMENT, { optional: true, description: 'Required equipment; `none` when left out.' })
   equipment?: Equipment;
 
-  @OneOf(DIFFICULTIES, { optional: true, description: '`beginner` when left out.' })
+  @OneOf(DIFFICULTIES, { optional: true, description: 'Level of difficulty; `beginner` when left out.' })
   difficulty?: Difficulty;
 
-  @Nested(() => BilingualLine, { list: { max: 30 }, optional: true, description: 'Steps, in order.' })
+  @Nested(() => BilingualLine, { list: { max: 30 }, optional: true, description: 'Instructions, one entry a step.' })
   instructions?: BilingualLine[];
 
   @Nested(() => BilingualLine, {
@@ -33,7 +33,7 @@ export class ExerciseBody extends SluggedBody {
     max: 500,
     optional: true,
     nullable: true,
-    description: 'URL of a video, uploaded to this service or elsewhere.',
+    description: 'Address of a video, uploaded to this service or elsewhere.',
   })
   video_url?: string | null;
 }
@@ -41,15 +41,15 @@ export class ExerciseBody extends SluggedBody {
 export class ExerciseChangeBody extends changeOf(ExerciseBody) {}
 
 export class ManagedExercisesQuery extends CatalogueQuery {
-  @Choice(MUSCLES, { ...FILTER, description: 'Exercises for this muscle.' })
+  @Choice(MUSCLES, { ...FILTER, description: 'Filter by main muscle.' })
   muscle?: Muscle;
 
-  @Choice(EQUIPMENT, { ...FILTER, description: 'Exercises that need this.' })
+  @Choice(EQUIPMENT, { ...FILTER, description: 'Filter by required equipment.' })
   equipment?: Equipment;
 
-  @Choice(DIFFICULTIES, { ...FILTER, description: 'Exercises of this difficulty.' })
+  @Choice(DIFFICULTIES, { ...FILTER, description: 'Filter by difficulty.' })
   difficulty?: Difficulty;
 
-  @QueryFlag({ ...FILTER, description: 'The featured exercise only, or all others.' })
+  @QueryFlag({ ...FILTER, description: 'Filter by the featured exercise, or by all others.' })
   is_featured?: boolean;
 }

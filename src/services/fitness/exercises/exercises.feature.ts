@@ -4,7 +4,7 @@ import { SlugInUse } from '../catalogue/catalogue';
 import { Exercise } from './exercise.entity';
 import { ExercisesStaffController } from './exercises-staff.controller';
 import { ExerciseInUse } from './exercises.catalogue';
-import { exerciseSentences } from './exercises.sentences';
+import { exerciseMessages } from './exercises.messages';
 import { FeaturedExercise } from './featured-exercise';
 
 export const exercises: Feature = {
@@ -13,6 +13,6 @@ export const exercises: Feature = {
   entities: [Exercise],
   tables: ['fitness/exercises'],
   routines: routinesIn(__dirname, 'file_cleanup'),
-  sentences: exerciseSentences,
+  messages: exerciseMessages,
   constraintRefusals: { exercise_slug_key: SlugInUse, workout_exercise_exercise_fkey: ExerciseInUse },
 };

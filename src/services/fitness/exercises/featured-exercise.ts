@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
+import { Exercise } from './exercise.entity';
 
 @Injectable()
 export class FeaturedExercise {
@@ -11,11 +12,8 @@ export class FeaturedExercise {
     await this.db.transaction(async () => {
       await this.db.rows(`SELECT pg_advisory_xact_lock(hashtext('featured exercise'))`);
       await this.db.rows('UPDATE exercise SET is_featured = false WHERE is_featured AND id <> $1', [id]);
-      await this.db.rowOr(
-        NotFound,
-        'UPDATE exercise SET is_featured = true, updated_at = now() WHERE id = $1 RETURNING id',
-        [id],
-      );
+      const { affected } = await this.db.of(Exercise).update({ id }, { isFeatured: true });
+      if (!affected) throw NotFound();
     });
   }
 }

@@ -4,18 +4,18 @@ import { EXPORTED_TABLES, type ExportedTable } from './exported-tables';
 /** One table of the export, read in pieces by its primary key. */
 export interface ExportStatement {
   name: string;
-  /** The rows of the account `$1`, from the first on. */
+  /** Selects the first rows of the account `$1`. */
   first: string;
-  /** The rows after the key `$2`, `$3`, ... */
+  /** Selects the rows after the key `$2`, `$3`, ... */
   next: string;
   key: readonly string[];
-  /** Columns that are read for the key alone. */
+  /** Columns that are read only for the key. */
   unshown: readonly string[];
 }
 
 export const ROWS_AT_ONCE = 1000;
 
-/** Search texts are derived data. */
+/** Search texts are derived from other columns. */
 const NEVER_SHOWN: readonly string[] = ['search_text'];
 
 export function exportStatements(dataSource: DataSource): ExportStatement[] {

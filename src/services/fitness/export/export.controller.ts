@@ -18,14 +18,14 @@ export class ExportController {
   @Requires('fitness.view')
   @Returns('All data stored about the member, as a JSON file', ExportView)
   @Describe(
-    "Contains both sides of conversations, and otherwise only the member's own data; secrets are left out.",
-    'The file `fitness-<id>.json` is streamed while it is read.',
+    'Streams the file `fitness-<id>.json` with all data of the member.',
+    "It contains both sides of conversations, and otherwise only the member's own data; secrets are left out.",
   )
   async everything(@SignedIn() caller: Caller, @Res() response: Response): Promise<void> {
     const pieces = await this.exports.begin(caller.id);
     response.type('application/json').attachment(`fitness-${caller.id}.json`);
     await pipeline(pieces, response).catch((failure: NodeJS.ErrnoException) => {
-      // Ignores a closed connection; every other failure aborts it, so that a partial file is not taken for a complete one.
+      // A closed connection is no failure. Any other failure closes it, so that a partial file does not look complete.
       if (failure.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw failure;
     });
   }

@@ -11,7 +11,7 @@ const ACCOUNT = `
     created_at, updated_at
   FROM account WHERE id = $1`;
 
-/** Streams all data stored about a member, so that it is never in memory as a whole. */
+/** Streams all data of a member, so that it is never in memory as a whole. */
 @Injectable()
 export class Export implements OnModuleInit {
   private statements: readonly ExportStatement[] = [];

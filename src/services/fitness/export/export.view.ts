@@ -3,16 +3,16 @@ import { ApiProperty } from '#kit/openapi/api-notes';
 
 @DescribeModel('All data of the account')
 export class ExportView {
-  @ApiProperty({ format: 'date-time', description: 'When it was begun, in UTC.' })
+  @ApiProperty({ format: 'date-time', description: 'Start of the export, in UTC.' })
   exported_at: string;
 
-  @ApiProperty({ type: 'object', additionalProperties: true, description: 'The account itself.' })
+  @ApiProperty({ type: 'object', additionalProperties: true, description: 'Account of the member.' })
   account: object;
 
   @ApiProperty({
     type: 'object',
     additionalProperties: { type: 'array', items: { type: 'object', additionalProperties: true } },
-    description: 'Everything recorded, by kind, each with all its rows.',
+    description: 'Recorded data by table, with all rows of each.',
   })
   records: Record<string, object[]>;
 }

@@ -2,7 +2,7 @@ export interface ExportedTable {
   table: string;
   /** Column with the member's account id. */
   owner?: string;
-  /** A condition on `t` with the account as `$1`; by default, the owner column equals it. */
+  /** A condition on `t` with the account as `$1`; by default, that the owner column equals it. */
   where?: string;
   without?: readonly string[];
 }

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { goalProgress, type RingView } from '../days/figures.view';
-import type { Figure } from '../days/figures';
+import { goalProgress, type RingView } from '../days/metrics.view';
+import type { Metric } from '../days/metrics';
 import { Settings } from '#shared/settings/settings';
 
 export const GoalsView = view('GoalsView', {
-  steps: shown.whole({ description: 'Steps of a day.' }),
-  active_minutes: shown.whole({ description: 'Active minutes of a day.' }),
-  calories_kcal: shown.whole({ description: 'Active kilocalories to burn in a day.' }),
-  sleep_minutes: shown.whole({ description: 'Minutes asleep of a night.' }),
-  water_glasses: shown.whole({ description: 'Glasses of water of a day, of 250 millilitres.' }),
-  eaten_kcal: shown.whole({ description: 'Kilocalories to eat in a day.' }),
-  protein_g: shown.whole({ description: 'Protein to eat in a day, in grams.' }),
-  carbohydrate_g: shown.whole({ description: 'Carbohydrate to eat in a day, in grams.' }),
-  fat_g: shown.whole({ description: 'Fat to eat in a day, in grams.' }),
+  steps: shown.whole({ description: 'Goal for steps a day.' }),
+  active_minutes: shown.whole({ description: 'Goal for active minutes a day.' }),
+  calories_kcal: shown.whole({ description: 'Goal for the energy of movement a day, in kilocalories.' }),
+  sleep_minutes: shown.whole({ description: 'Goal for the time asleep a night, in minutes.' }),
+  water_glasses: shown.whole({ description: 'Goal for glasses of water a day, of 250 millilitres each.' }),
+  eaten_kcal: shown.whole({ description: 'Goal for the energy of food a day, in kilocalories.' }),
+  protein_g: shown.whole({ description: 'Goal for protein a day, in grams.' }),
+  carbohydrate_g: shown.whole({ description: 'Goal for carbohydrate a day, in grams.' }),
+  fat_g: shown.whole({ description: 'Goal for fat a day, in grams.' }),
 });
 export type GoalsView = InstanceType<typeof GoalsView>;
 
@@ -48,14 +48,14 @@ export class Goals {
   }
 }
 
-export interface RingFigures {
-  steps: Figure;
-  active_minutes: Figure;
-  calories_kcal: Figure;
+export interface RingMetrics {
+  steps: Metric;
+  active_minutes: Metric;
+  calories_kcal: Metric;
 }
 
-export function ringsOf(day: RingFigures | undefined, goals: GoalsView): RingView[] {
-  const ring = (key: RingView['key'], value: Figure | undefined, goal: number): RingView => ({
+export function ringsOf(day: RingMetrics | undefined, goals: GoalsView): RingView[] {
+  const ring = (key: RingView['key'], value: Metric | undefined, goal: number): RingView => ({
     key,
     ...goalProgress(value ?? null, goal),
   });

@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-descriptions';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { GroupInUse, GROUPS } from './groups.catalogue';
 import { GroupBody, GroupChangeBody, ManagedGroupsQuery } from './groups.dto';
@@ -29,9 +29,9 @@ export class GroupsStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One group', ManagedGroupView, NotFound)
-  @Describe('Includes the number of members.')
+  @Describe('Returns the group with the number of members.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(GROUPS, id);
+    return this.catalogues.get(GROUPS, id);
   }
 
   @Post()
@@ -40,7 +40,7 @@ export class GroupsStaffController {
   @Creates('Add a group', ManagedGroupView, ValidationFailed, SlugInUse)
   @Describe(CREATE_DESCRIPTION)
   async create(@Body() body: GroupBody) {
-    return this.catalogues.one(GROUPS, await this.catalogues.add(GROUPS, body));
+    return this.catalogues.get(GROUPS, await this.catalogues.create(GROUPS, body));
   }
 
   @Patch(':id')
@@ -49,15 +49,18 @@ export class GroupsStaffController {
   @Returns('Change a group; its slug stays when it is renamed', ManagedGroupView, ValidationFailed, NotFound, SlugInUse)
   @Describe(CHANGE_DESCRIPTION)
   async change(@IdParam() id: number, @Body() body: GroupChangeBody) {
-    await this.catalogues.change(GROUPS, id, body);
-    return this.catalogues.one(GROUPS, id);
+    await this.catalogues.update(GROUPS, id, body);
+    return this.catalogues.get(GROUPS, id);
   }
 
   @Delete(':id')
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete a group that nothing uses', null, NotFound, GroupInUse)
-  @Describe('Refused while it has members, posts, discussions or events (409 `group_in_use`).')
+  @Describe(
+    'Deletes the group permanently. Refused while it has members, posts, discussions or events (409 ' +
+      '`group_in_use`).',
+  )
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(GROUPS, id);
   }

@@ -6,13 +6,13 @@ import { FILTER } from '../fitness.pages';
 import { GROUP_TOPICS, type GroupTopic } from './group-topics';
 
 export class GroupBody extends SluggedBody {
-  @OneOf(GROUP_TOPICS, { optional: true, description: '`general` when left out.' })
+  @OneOf(GROUP_TOPICS, { optional: true, description: 'Topic of the group; `general` when left out.' })
   topic?: GroupTopic;
 }
 
 export class GroupChangeBody extends changeOf(GroupBody) {}
 
 export class ManagedGroupsQuery extends CatalogueQuery {
-  @Choice(GROUP_TOPICS, { ...FILTER, description: 'Groups about this.' })
+  @Choice(GROUP_TOPICS, { ...FILTER, description: 'Filter by topic.' })
   topic?: GroupTopic;
 }

@@ -5,14 +5,14 @@ import { CommunityGroup } from './community-group.entity';
 import { GroupMembership } from './group-membership.entity';
 import { GroupsStaffController } from './groups-staff.controller';
 import { GroupInUse } from './groups.catalogue';
-import { groupSentences } from './groups.sentences';
+import { groupMessages } from './groups.messages';
 
 export const groups: Feature = {
   controllers: [GroupsStaffController],
   entities: [CommunityGroup, GroupMembership],
   tables: ['fitness/groups'],
   routines: routinesIn(__dirname, 'file_cleanup'),
-  sentences: groupSentences,
+  messages: groupMessages,
   constraintRefusals: {
     community_group_slug_key: SlugInUse,
     group_membership_group_fkey: GroupInUse,

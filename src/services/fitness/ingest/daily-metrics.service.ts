@@ -7,7 +7,7 @@ import type { IngestedDayBody } from './ingest.dto';
 import { hasReading, instantOf, problemsOfDays } from './ingest-rules';
 import type { IngestedDaysView } from './ingest.view';
 
-/** Column to the type it is read as. */
+/** Columns with the types as which the JSON is read. */
 const COLUMNS = {
   steps: 'integer',
   distance_m: 'numeric',
@@ -16,23 +16,23 @@ const COLUMNS = {
   floors: 'integer',
   resting_heart_rate_bpm: 'integer',
 } as const;
-const FIGURES = Object.keys(COLUMNS);
-const each = (write: (column: string) => string) => FIGURES.map(write).join(', ');
+const METRICS = Object.keys(COLUMNS);
+const each = (write: (column: string) => string) => METRICS.map(write).join(', ');
 
 /** Fields that are not sent stay unchanged. */
 const MERGED = each(column => `coalesce(excluded.${column}, stored.${column})`);
 const DIFFERS = `(${MERGED}) IS DISTINCT FROM (${each(column => `stored.${column}`)})`;
 
-/** `now()` identifies rows of this transaction. Ordered by day, so that pushes of one key cannot deadlock. */
+/** A time equal to `now()` is of this transaction. Rows are ordered by day, so that requests of one key cannot deadlock. */
 const UPSERT = `
-  INSERT INTO daily_metric AS stored (account_id, source, date, recorded_at, ${FIGURES.join(', ')})
+  INSERT INTO daily_metric AS stored (account_id, source, date, recorded_at, ${METRICS.join(', ')})
   SELECT $1, $2, sent.* FROM jsonb_to_recordset($3::jsonb)
     AS sent (date date, recorded_at timestamptz, ${Object.entries(COLUMNS)
       .map(column => column.join(' '))
       .join(', ')})
   ORDER BY sent.date
   ON CONFLICT ON CONSTRAINT daily_metric_pkey DO UPDATE SET
-    (${FIGURES.join(', ')}) = ROW (${MERGED}),
+    (${METRICS.join(', ')}) = ROW (${MERGED}),
     recorded_at = coalesce(excluded.recorded_at, stored.recorded_at),
     updated_at = CASE WHEN ${DIFFERS} THEN now() ELSE stored.updated_at END
   WHERE coalesce(excluded.recorded_at >= stored.recorded_at, true)
@@ -47,7 +47,7 @@ export class DailyMetrics {
     private readonly days: MemberDays,
   ) {}
 
-  /** All or nothing, in one statement. */
+  /** Stores all days or none, in one statement. */
   async store(holder: KeyHolder, days: readonly IngestedDayBody[]): Promise<IngestedDaysView> {
     const errors = problemsOfDays(days, this.days.todayIn(holder.timezone));
     if (Object.keys(errors).length > 0) throw ValidationFailed({ errors });

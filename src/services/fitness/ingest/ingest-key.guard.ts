@@ -3,11 +3,15 @@ import { ProofGuard } from '#kit/access/proof.guard';
 import { Database } from '#kit/database/database';
 import { refusal } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { Clock } from '#kit/time/clock';
-import { hashOfKey, isIngestKey } from '../devices/ingest-key';
+import { hashOfKey } from '#shared/keys/key-hash';
+import { isIngestKey } from '../devices/ingest-key';
 
-/** The key is missing, malformed, unknown or revoked, or its account may no longer record data. The response does not say which. */
+/**
+ * The key is missing, malformed, unknown or revoked, or its account may no longer record data. The response does not say
+ * which.
+ */
 export const IngestKeyRequired = refusal(401, 'ingest_key_required');
 
 export interface KeyHolder {
@@ -20,7 +24,7 @@ export interface KeyHolder {
   last_name: string;
   timezone: string;
   last_used_at: Date | null;
-  /** The same for keys that replaced each other. */
+  /** Id of the first of the keys that replaced each other. */
   lineage_id: number;
 }
 
@@ -31,8 +35,8 @@ const HOLDER = `
     AND EXISTS (SELECT 1 FROM account_role r JOIN role ON role.id = r.role_id
       WHERE r.account_id = a.id AND 'fitness.edit' = ANY(role.permissions))`;
 
-/** The last use is stored at most once per interval. */
-const USE_NOTED_FOR_MS = 60_000;
+/** The last use of a key is stored at most this often. */
+const USE_INTERVAL_MS = 60_000;
 
 @Injectable()
 export class IngestKeyGuard extends ProofGuard {
@@ -60,7 +64,7 @@ export class IngestKeyGuard extends ProofGuard {
 
   private async noteUse({ id, last_used_at: last }: KeyHolder): Promise<void> {
     const now = this.clock.now().epochMilliseconds;
-    if (last && now - last.getTime() < USE_NOTED_FOR_MS) return;
+    if (last && now - last.getTime() < USE_INTERVAL_MS) return;
     await this.db.rows('UPDATE ingest_key SET last_used_at = $2 WHERE id = $1', [id, new Date(now)]);
   }
 }

@@ -41,7 +41,7 @@ describe('problemsOfSessions', () => {
       { started_at: '2026-05-11T12:00:00Z', ended_at: '2026-05-11T13:00:00Z' },
       ['sessions.0.started_at', 'sessions.0.ended_at'],
     ],
-  ])('judges %j', (values, paths) => {
+  ])('validates %j', (values, paths) => {
     expect(Object.keys(problemsOfSessions([session(values)], NOW))).toEqual(paths);
   });
 

@@ -5,33 +5,33 @@ import { dayIn } from '#kit/time/calendar';
 import { daysAfter } from '../days/days';
 import type { IngestedDayBody, IngestedSessionBody } from './ingest.dto';
 
-/** Tolerates wrong device clocks, and travellers a day ahead of the account's time zone. */
-const DAYS_AHEAD = 1;
+/** Allows for wrong clocks of devices, and for travellers ahead of the account's time zone. */
+const MAX_DAYS_AHEAD = 1;
 /** Longer sessions were probably never ended by the device. */
 export const MAX_SESSION_HOURS = 48;
 
-const FIGURES = ['steps', 'distance_m', 'active_minutes', 'calories', 'floors', 'resting_heart_rate'] as const;
+const METRICS = ['steps', 'distance_m', 'active_minutes', 'calories', 'floors', 'resting_heart_rate'] as const;
 
-/** Problems between days that are valid individually, by path. */
+/** Problems between days that are valid on their own, by path. */
 export function problemsOfDays(days: readonly IngestedDayBody[], today: string): FieldProblems {
   const problems: FieldProblems = {};
-  const last = daysAfter(today, DAYS_AHEAD);
+  const last = daysAfter(today, MAX_DAYS_AHEAD);
   const seen = new Set<string>();
   days.forEach((day, at) => {
     if (seen.has(day.date)) problems[`days.${at}.date`] = ['repeated_day'];
     else if (day.date > last) problems[`days.${at}.date`] = [problem('day_until', { last })];
-    if (FIGURES.every(figure => day[figure] === undefined)) problems[`days.${at}`] = ['figure_required'];
+    if (METRICS.every(metric => day[metric] === undefined)) problems[`days.${at}`] = ['figure_required'];
     seen.add(day.date);
   });
   return problems;
 }
 
-/** Whether there is a figure to store: a device sends a day also when all it measured was no reading. */
-export const hasReading = (day: IngestedDayBody): boolean => FIGURES.some(figure => day[figure] != null);
+/** Whether there is a figure to store: devices also send days on which they measured nothing. */
+export const hasReading = (day: IngestedDayBody): boolean => METRICS.some(metric => day[metric] != null);
 
 export function problemsOfSessions(sessions: readonly IngestedSessionBody[], now: Temporal.Instant): FieldProblems {
   const problems: FieldProblems = {};
-  const latest = now.add({ hours: 24 * DAYS_AHEAD });
+  const latest = now.add({ hours: 24 * MAX_DAYS_AHEAD });
   const seen = new Set<string>();
   sessions.forEach((session, at) => {
     const [started, ended] = [Temporal.Instant.from(session.started_at), Temporal.Instant.from(session.ended_at)];
@@ -51,7 +51,7 @@ export function problemsOfSessions(sessions: readonly IngestedSessionBody[], now
 /** Normalizes spellings that differ between devices. */
 export const instantOf = (text: string): string => Temporal.Instant.from(text).toString();
 
-/** The local day of the start, by the offset of the time; a time in UTC is read in the account's zone. */
+/** The local day of the start, by the offset of the time; a time in UTC is converted to the account's zone. */
 export function startDay(startedAt: string, zone: string): string {
   const hasOffset = !/(Z|[+-]00:00)$/.test(startedAt);
   return hasOffset ? startedAt.slice(0, 10) : dayIn(zone, Temporal.Instant.from(startedAt)).toString();

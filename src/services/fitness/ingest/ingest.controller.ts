@@ -4,7 +4,7 @@ import { ProvenBy } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
 import { Returns, Creates, Describe } from '#kit/http/route-description';
 import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { DailyMetrics } from './daily-metrics.service';
 import { DailyMetricsBody, IngestedSessionsBody } from './ingest.dto';
 import { IngestKeyGuard, IngestKeyRequired, type KeyHolder } from './ingest-key.guard';
@@ -26,8 +26,8 @@ export class IngestController {
   @CountedBy({ ingest: 'calls with one key', ingestAccount: 'calls with all keys of one account' })
   @Returns('The key and its account', KeyHolderView, IngestKeyRequired, RateLimited)
   @Describe(
-    'For a bridge to check its key with: name and prefix of the key, and name and time zone of the account.',
-    'It counts as a use of the key.',
+    'Returns name and prefix of the key, and name and time zone of its account, so that a bridge can check ' +
+      'the key. The call counts as a use of the key.',
   )
   whoami(@Proven() holder: KeyHolder) {
     return KeyHolderView.of({ ...holder, account: KeyAccountView.of(holder) });
@@ -44,10 +44,10 @@ export class IngestController {
     RateLimited,
   )
   @Describe(
-    '1 to 92 days, each once, at most one day ahead of today in the time zone of the account, each with at least one ' +
-      'figure.',
-    'What has an older `recorded_at` than what is stored changes nothing.',
-    'Of several keys the largest figure of a day is shown; they are never added up.',
+    'Stores figures of 1 to 92 days, each once with at least one figure, at most one day ahead of today in ' +
+      'the time zone of the account.',
+    'Figures with an older `recorded_at` than the stored ones are ignored.',
+    'Of several keys, the largest figure of a day is shown; figures are never added up.',
   )
   daily(@Proven() holder: KeyHolder, @Body() { days }: DailyMetricsBody) {
     return this.metrics.store(holder, days);
@@ -64,9 +64,9 @@ export class IngestController {
     RateLimited,
   )
   @Describe(
-    '1 to 100 trainings of at most 48 hours, none more than 24 hours ahead.',
-    'One is known by its `external_id`, else by kind and times; what has an older `recorded_at` than what is stored ' +
-      'changes nothing.',
+    'Stores 1 to 100 trainings of at most 48 hours, none more than 24 hours ahead.',
+    'A known training, by its `external_id` or else by kind and times, is updated unless its `recorded_at` ' +
+      'is older than the stored one.',
     'An `external_id` of another key is another training, unless the times overlap.',
     'Of trainings of several sources that share at least half of the shorter one, one counts.',
   )

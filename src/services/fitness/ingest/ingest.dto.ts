@@ -6,12 +6,12 @@ import { Day, InstantText, Text } from '#kit/fields/text-fields';
 import { kindOf } from '../activity/activity-kinds';
 import { zeroIs } from '../days/zero-readings';
 
-/** A quarter of a year. */
+/** Days in a quarter. */
 const MAX_DAYS = 92;
 const MAX_SESSIONS = 100;
 
 const RECORDED_AT =
-  'When the device made these figures. What is older than what is stored changes nothing; without it the last to arrive counts.';
+  'Time at which the device recorded the figures. Older figures than the stored ones are ignored; without it, the last to arrive count.';
 
 /** Devices send 0 for a heart rate that they did not measure. */
 const HeartRate = (options: NumberOptions) =>
@@ -23,7 +23,7 @@ const HeartRate = (options: NumberOptions) =>
       nullable: true,
       min: 20,
       max: 250,
-      description: 'Beats a minute; 0 and null are no reading.',
+      description: 'Heart rate, in beats a minute; 0 and null are ignored.',
       ...options,
     }),
   );
@@ -34,18 +34,18 @@ const ActivityKind = () =>
     Text({
       max: 100,
       example: 'run',
-      description: 'Kind of activity, in any language. It is kept as sent, plain words in lower case.',
+      description: 'Kind of activity, in any language; stored as sent, plain words in lower case.',
     }),
   );
 
 export class IngestedDayBody {
-  @Day({ description: "The member's day; each day once in a body, at most one day ahead." })
+  @Day({ description: 'Day of the figures, in the time zone of the member; once in a body, at most one day ahead.' })
   date: string;
 
-  @Measurement({ places: 0, optional: true, max: 200_000, example: 8421, description: 'Steps of the day.' })
+  @Measurement({ places: 0, optional: true, max: 200_000, example: 8421, description: 'Number of steps.' })
   steps?: number;
 
-  @Measurement({ optional: true, max: 1_000_000, description: 'Metres', example: 6120.5 })
+  @Measurement({ optional: true, max: 1_000_000, description: 'Distance, in metres.', example: 6120.5 })
   distance_m?: number;
 
   @Measurement({
@@ -53,14 +53,14 @@ export class IngestedDayBody {
     optional: true,
     max: 1440,
     example: 47,
-    description: 'Minutes of movement that counts as exercise.',
+    description: 'Minutes of movement at the intensity of exercise.',
   })
   active_minutes?: number;
 
-  @Measurement({ optional: true, max: 20_000, description: 'Active kilocalories', example: 512 })
+  @Measurement({ optional: true, max: 20_000, description: 'Energy of movement, in kilocalories.', example: 512 })
   calories?: number;
 
-  @Measurement({ places: 0, optional: true, max: 5000, example: 9, description: 'Floors climbed on the day.' })
+  @Measurement({ places: 0, optional: true, max: 5000, example: 9, description: 'Number of floors climbed.' })
   floors?: number;
 
   @HeartRate({ example: 58 })
@@ -71,7 +71,7 @@ export class IngestedDayBody {
 }
 
 export class DailyMetricsBody {
-  @Nested(() => IngestedDayBody, { list: { min: 1, max: MAX_DAYS }, description: '1 to 92 days.' })
+  @Nested(() => IngestedDayBody, { list: { min: 1, max: MAX_DAYS }, description: 'Figures of 1 to 92 days.' })
   days: IngestedDayBody[];
 }
 
@@ -81,8 +81,8 @@ export class IngestedSessionBody {
     max: 200,
     example: 'garmin-1843302',
     description:
-      "The sender's own id, known per key and the keys it replaced. Sending it again updates the session; without an id, " +
-      'kind and times identify it.',
+      'Id of the training at the sender, unique for the key and the keys it replaced. Sending it again updates the training; without an id, ' +
+      'kind and times identify the training.',
   })
   external_id?: string;
 
@@ -90,17 +90,18 @@ export class IngestedSessionBody {
   kind: string;
 
   @InstantText({
-    description: 'Its local day is the day of the session: by the offset it carries, else of the member.',
+    description:
+      'Start, with a zone or offset, which decides the day; a time in UTC is read in the time zone of the member.',
   })
   started_at: string;
 
-  @InstantText({ description: 'When it ended, with a zone or offset; at most 48 hours after the start.' })
+  @InstantText({ description: 'End, with a zone or offset; at most 48 hours after the start.' })
   ended_at: string;
 
-  @Measurement({ optional: true, max: 20_000, description: 'Kilocalories', example: 310 })
+  @Measurement({ optional: true, max: 20_000, description: 'Energy, in kilocalories.', example: 310 })
   calories?: number;
 
-  @Measurement({ optional: true, max: 1_000_000, description: 'Metres', example: 5000 })
+  @Measurement({ optional: true, max: 1_000_000, description: 'Distance, in metres.', example: 5000 })
   distance_m?: number;
 
   @HeartRate({ example: 142 })
@@ -111,6 +112,9 @@ export class IngestedSessionBody {
 }
 
 export class IngestedSessionsBody {
-  @Nested(() => IngestedSessionBody, { list: { min: 1, max: MAX_SESSIONS }, description: '1 to 100 trainings.' })
+  @Nested(() => IngestedSessionBody, {
+    list: { min: 1, max: MAX_SESSIONS },
+    description: 'List of 1 to 100 trainings.',
+  })
   sessions: IngestedSessionBody[];
 }

@@ -10,27 +10,23 @@ export const KeyAccountView = view('KeyAccountView', {
 });
 export type KeyAccountView = InstanceType<typeof KeyAccountView>;
 
-export const KeyHolderView = view('KeyHolderView', 'The account the key belongs to', {
-  name: shown.text({ example: 'Watch bridge', description: 'Of the key' }),
-  prefix: shown.text({ example: '3f9a61c07e', description: 'The middle part of the key.' }),
-  account: shown.one(KeyAccountView, { description: 'The one the key writes for' }),
+export const KeyHolderView = view('KeyHolderView', 'The ingest key and its account', {
+  name: shown.text({ example: 'Watch bridge', description: 'Name of the ingest key.' }),
+  prefix: shown.text({ example: '3f9a61c07e', description: 'Visible part of the key, between `qk_` and the secret.' }),
+  account: shown.one(KeyAccountView, { description: 'Account that the key writes for.' }),
 });
 export type KeyHolderView = InstanceType<typeof KeyHolderView>;
 
-export const IngestedDaysView = view('IngestedDaysView', 'How many days were received, inserted and updated', {
-  received: shown.whole({ description: 'Days that were sent.' }),
-  inserted: shown.whole({ description: 'Days this key sent for the first time.' }),
-  updated: shown.whole({ description: 'Days whose figures changed.' }),
+export const IngestedDaysView = view('IngestedDaysView', 'Numbers of received, inserted and updated days', {
+  received: shown.whole({ description: 'Number of days in the request.' }),
+  inserted: shown.whole({ description: 'Number of days that this key sent for the first time.' }),
+  updated: shown.whole({ description: 'Number of known days whose figures changed.' }),
 });
 export type IngestedDaysView = InstanceType<typeof IngestedDaysView>;
 
-export const IngestedSessionsView = view(
-  'IngestedSessionsView',
-  'How many sessions were received, recorded and duplicate',
-  {
-    received: shown.whole({ description: 'Trainings that were sent.' }),
-    recorded: shown.whole({ description: 'Sessions that were not known.' }),
-    duplicates: shown.whole({ description: 'Known ones; what differs was changed.' }),
-  },
-);
+export const IngestedSessionsView = view('IngestedSessionsView', 'Numbers of received, new and known trainings', {
+  received: shown.whole({ description: 'Number of trainings in the request.' }),
+  recorded: shown.whole({ description: 'Number of new trainings.' }),
+  duplicates: shown.whole({ description: 'Number of known trainings, which were updated where they differ.' }),
+});
 export type IngestedSessionsView = InstanceType<typeof IngestedSessionsView>;

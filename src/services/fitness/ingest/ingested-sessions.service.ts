@@ -20,7 +20,7 @@ export class IngestedSessions {
     private readonly clock: Clock,
   ) {}
 
-  /** All or nothing. Pushes of one account are serialized, so that duplicates are detected. */
+  /** Stores all sessions or none. Requests of one account are serialized, so that duplicates are detected. */
   async store(holder: KeyHolder, sessions: readonly IngestedSessionBody[]): Promise<IngestedSessionsView> {
     const errors = problemsOfSessions(sessions, this.clock.now());
     if (Object.keys(errors).length > 0) throw ValidationFailed({ errors });
@@ -35,7 +35,7 @@ export class IngestedSessions {
       average_heart_rate_bpm: average_heart_rate,
     }));
     const named = sent.filter(session => session.external_id !== undefined);
-    const unnamed = onceEach(sent.filter(session => session.external_id === undefined));
+    const unnamed = withoutRepeats(sent.filter(session => session.external_id === undefined));
     const written = await this.db.transaction(async () => {
       await this.days.lockAccount(holder.account_id);
       const rows = [
@@ -65,8 +65,10 @@ interface Written {
   inserted: boolean;
 }
 
-/** Without an id, what has the same kind and times is the same session; the last counts. */
-function onceEach<Session extends { kind: string; started_at: string; ended_at: string }>(all: Session[]): Session[] {
+/** Removes sessions with the kind and times of a later one: without an id, these identify a session. */
+function withoutRepeats<Session extends { kind: string; started_at: string; ended_at: string }>(
+  all: Session[],
+): Session[] {
   return [
     ...new Map(all.map(session => [`${session.kind} ${session.started_at} ${session.ended_at}`, session])).values(),
   ];

@@ -44,7 +44,7 @@ const writing = (isKnown: string) => `
   )
   SELECT id, false AS inserted FROM updated UNION ALL SELECT id, true FROM inserted`;
 
-/** An id of the same device is the same training; so is one of another device at an overlapping time. */
+/** The same id identifies a training of a device, and of another device if the times overlap. */
 export const WRITE_NAMED = writing(`known.external_id = sent.external_id
   AND (known.source IN (SELECT source FROM own) OR ${span('known')} && ${span('sent')})`);
 

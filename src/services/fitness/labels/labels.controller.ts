@@ -13,10 +13,10 @@ export class LabelsController {
   @Get()
   @Public()
   @Cached()
-  @Returns('The words of fixed lists with their names in both languages', LabelsView)
+  @Returns('Enum values with their display names in both languages', LabelsView)
   @Describe(
-    'Lists every enum value in display order; clients can cache the result.',
-    'It changes only with a new version of the service.',
+    'Lists all enum values in display order. Clients can cache the response, which changes only with a new ' +
+      'version of the service.',
   )
   list() {
     return LABELS;

@@ -23,8 +23,10 @@ export class LibraryController {
   @Requires('fitness.view')
   @Returns('The library of exercises, with the featured, saved and last viewed ones', LibraryPageView, ValidationFailed)
   @Describe(
-    'Every word of `search` must occur in the name; `muscle` also matches secondary muscles.',
-    'Counts by muscle, equipment and difficulty cover the whole library. At most 100 saved and 8 recently viewed exercises are included; `is_saved=true` lists all saved ones.',
+    'Lists the exercises that match every filter; every word of `search` must occur in the name, and ' +
+      '`muscle` also matches secondary muscles.',
+    'Counts by muscle, equipment and difficulty cover the whole library.',
+    'At most 100 saved and 8 recently viewed exercises are included; `is_saved=true` lists all saved ones.',
   )
   list(@SignedIn() { id }: Caller, @Query() query: LibraryQuery) {
     return this.pages.page(id, query);
@@ -34,32 +36,35 @@ export class LibraryController {
   @Requires('fitness.view')
   @Returns("One exercise with the member's history; the call counts as a view", ExercisePageView, NotFound)
   @Describe(
-    'Includes instructions, the logged sets in pages, the personal best, workouts that contain it and six others for ' +
-      'the same muscle.',
+    'Returns instructions, one page of logged sets, the personal best, workouts that contain the exercise ' +
+      'and six others for the same muscle.',
   )
   async one(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Query() query: HistoryQuery) {
     await this.library.recordView(id, slug);
-    return this.pages.one(id, slug, query.pageRequest);
+    return this.pages.get(id, slug, query.pageRequest);
   }
 
   @Post(':slug/save')
   @Requires('fitness.edit')
   @Creates('Save an exercise, or remove it from the saved ones', ExercisePageView, NotFound)
-  @Describe('Saved exercises are listed in the library, the last saved first.', 'Returns the updated exercise.')
+  @Describe(
+    'Saves the exercise; a second call removes it. The library lists saved exercises, the last saved first. ' +
+      'Returns the updated exercise.',
+  )
   async save(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     await this.library.toggleSaved(id, slug);
-    return this.pages.one(id, slug);
+    return this.pages.get(id, slug);
   }
 
   @Post(':slug/log-set')
   @Requires('fitness.edit')
   @Creates('Log sets done outside a session, today', ExercisePageView, ValidationFailed, NotFound)
   @Describe(
-    "Logs 1 to 100 equal sets on today's date of the member. They count for history and personal best, not as a training.",
-    'Returns the updated exercise.',
+    "Logs 1 to 100 equal sets on today's date of the member and returns the updated exercise. They count for " +
+      'history and personal best, not as a training.',
   )
   async logSets(@SignedIn() { id }: Caller, @Param('slug') slug: string, @Body() body: LoggedSetsBody) {
     await this.library.logSets(id, slug, body);
-    return this.pages.one(id, slug);
+    return this.pages.get(id, slug);
   }
 }

@@ -6,19 +6,19 @@ import { DIFFICULTIES, EQUIPMENT, MUSCLES } from '../exercises/exercise-kinds';
 import { FILTER, LIBRARY_PAGES, pagesFrom } from '../fitness.pages';
 
 export class LibraryQuery extends PageQuery(LIBRARY_PAGES) {
-  @Choice(MUSCLES, { ...FILTER, description: 'Exercises with this main or secondary muscle.' })
+  @Choice(MUSCLES, { ...FILTER, description: 'Filter by main or secondary muscle.' })
   muscle?: string;
 
-  @Choice(EQUIPMENT, { ...FILTER, description: 'Exercises that need this.' })
+  @Choice(EQUIPMENT, { ...FILTER, description: 'Filter by required equipment.' })
   equipment?: string;
 
-  @Choice(DIFFICULTIES, { ...FILTER, description: 'Exercises of this difficulty.' })
+  @Choice(DIFFICULTIES, { ...FILTER, description: 'Filter by difficulty.' })
   difficulty?: string;
 
-  @QueryFlag({ ...FILTER, description: 'Saved exercises only, or all others.' })
+  @QueryFlag({ ...FILTER, description: 'Filter by saved exercises, or by all others.' })
   is_saved?: boolean;
 
-  @SearchWords({ ...FILTER, description: 'Words of the name in either language, all of which must occur.' })
+  @SearchWords({ ...FILTER, description: 'Words that must all occur in the name, in either language.' })
   search?: string[];
 }
 
@@ -37,7 +37,7 @@ export class LoggedSetsBody {
     max: 1000,
     optional: true,
     example: 42.5,
-    description: 'Weight in kilograms; 0 without weight.',
+    description: 'Weight, in kilograms; 0 for none.',
     alias: 'weight_kg',
   })
   weightKg?: number;

@@ -3,7 +3,7 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { containsAll, raw, sql, when } from '#kit/database/sql';
 import { dataPage, offsetOf, type PageRequest } from '#kit/http/page';
-import { pageFigures } from '#kit/http/paged-rows';
+import { pageFields } from '../paged-rows';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { workoutCardsOf } from '../training/workout-card.view';
@@ -18,7 +18,7 @@ import {
 } from './library.view';
 import { estimatedOneRepMax } from './one-rep-max';
 
-const ALTERNATIVES = 6;
+const MAX_ALTERNATIVES = 6;
 
 const cards = (from: string) =>
   `(SELECT coalesce(json_agg(card), '[]') FROM (SELECT ${exerciseCard('x')} FROM exercise x ${from}) card)`;
@@ -29,7 +29,7 @@ const counts = (column: string) => `(
   SELECT coalesce(json_agg(counted ORDER BY counted.count DESC, counted.value), '[]')
   FROM (SELECT ${column} AS value, count(*)::integer AS count FROM exercise GROUP BY ${column}) counted)`;
 
-const BESIDE_THE_LIST = `
+const PAGE_EXTRAS = `
   SELECT ${cards('WHERE x.is_featured')} AS featured,
     ${cards('JOIN saved_exercise s ON s.exercise_id = x.id AND s.account_id = $1 ORDER BY s.created_at DESC, x.id LIMIT 100')} AS saved,
     ${cards('JOIN exercise_view v ON v.exercise_id = x.id AND v.account_id = $1 ORDER BY v.viewed_at DESC, x.id LIMIT 8')} AS recently_viewed,
@@ -60,7 +60,7 @@ const EXERCISE = `
       ORDER BY w.duration_minutes, w.id LIMIT 20`)} AS workouts,
     (SELECT coalesce(json_agg(card), '[]') FROM (
       SELECT ${exerciseCard('o')} FROM exercise o WHERE o.muscle = x.muscle AND o.id <> x.id
-      ORDER BY o.difficulty <> x.difficulty, o.equipment = x.equipment, o.id LIMIT ${ALTERNATIVES}) card) AS alternatives
+      ORDER BY o.difficulty <> x.difficulty, o.equipment = x.equipment, o.id LIMIT ${MAX_ALTERNATIVES}) card) AS alternatives
   FROM exercise x WHERE x.slug = $2`;
 
 interface Lift {
@@ -91,7 +91,7 @@ export class LibraryQueries {
     });
     const row = await this.db.row<
       Omit<LibraryPageView, keyof ReturnType<typeof dataPage> | 'featured'> & { featured: ExerciseCardView[] }
-    >(BESIDE_THE_LIST, [accountId]);
+    >(PAGE_EXTRAS, [accountId]);
     return LibraryPageView.of({
       ...dataPage(page),
       ...row!,
@@ -100,20 +100,20 @@ export class LibraryQueries {
     });
   }
 
-  async one(accountId: number, slug: string, request: PageRequest = FIRST_OF_HISTORY): Promise<ExercisePageView> {
+  async get(accountId: number, slug: string, request: PageRequest = FIRST_OF_HISTORY): Promise<ExercisePageView> {
     const row = await this.db.rowOr<
-      Omit<RowOf<typeof ExercisePageView>, 'personal_best' | keyof ReturnType<typeof pageFigures>> & {
+      Omit<RowOf<typeof ExercisePageView>, 'personal_best' | keyof ReturnType<typeof pageFields>> & {
         lifts: Lift[];
         history: DoneSetView[];
         done_count: number;
       }
     >(NotFound, EXERCISE, [accountId, slug, request.limit, offsetOf(request)]);
-    const figures = pageFigures({ ...request, rows: [], total: row.done_count });
-    return ExercisePageView.of({ ...row, ...figures, personal_best: bestOf(row.lifts) });
+    const paging = pageFields({ ...request, rows: [], total: row.done_count });
+    return ExercisePageView.of({ ...row, ...paging, personal_best: bestOf(row.lifts) });
   }
 }
 
-/** The set with the highest estimated one-repetition maximum; of equal ones the earliest. */
+/** The set with the highest estimated one-repetition maximum; the earliest of equal ones. */
 function bestOf(lifts: readonly Lift[]): PersonalBestView | null {
   let best: PersonalBestView | null = null;
   for (const lift of lifts) {

@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
+import { lockBySlug } from '../catalogue/lock-by-slug';
 import { MemberDays } from '../days/member-days';
+import { Exercise } from '../exercises/exercise.entity';
 import type { LoggedSetsBody } from './library.dto';
+import { SavedExercise } from './saved-exercise.entity';
 
 @Injectable()
 export class Library {
@@ -28,12 +31,10 @@ export class Library {
   async toggleSaved(accountId: number, slug: string): Promise<void> {
     await this.db.transaction(async () => {
       await this.days.lockAccount(accountId);
-      const exercise = 'SELECT id FROM exercise WHERE slug = $1 FOR KEY SHARE';
-      const row = await this.db.rowOr<{ id: number }>(NotFound, exercise, [slug]);
-      const values = [accountId, row.id];
-      const deletion = 'DELETE FROM saved_exercise WHERE account_id = $1 AND exercise_id = $2 RETURNING exercise_id';
-      if (await this.db.row(deletion, values)) return;
-      await this.db.rows('INSERT INTO saved_exercise (account_id, exercise_id) VALUES ($1, $2)', values);
+      const { id: exerciseId } = await lockBySlug(this.db, Exercise, slug);
+      const saved = this.db.of(SavedExercise);
+      const { affected } = await saved.delete({ accountId, exerciseId });
+      if (!affected) await saved.insert({ accountId, exerciseId });
     });
   }
 

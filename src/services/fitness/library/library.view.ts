@@ -1,7 +1,7 @@
 import { BilingualView } from '#kit/views/bilingual.view';
-import { figuresOf } from '#kit/http/paged-rows';
+import { pageFieldsOf } from '../paged-rows';
 import { shown } from '#kit/views/shown';
-import { inBothSpellings } from '#kit/views/spellings';
+import { inBothSpellings } from '../both-spellings';
 import { view } from '#kit/views/view';
 import { DIFFICULTIES, EQUIPMENT, MUSCLES } from '../exercises/exercise-kinds';
 import { WorkoutCardView } from '../training/workout-card.view';
@@ -10,7 +10,7 @@ export const ExerciseCardView = view('FitnessExerciseCard', 'An exercise as list
   slug: shown.text({ example: 'push-up' }),
   name: shown.bilingual(),
   muscle: shown.word(MUSCLES, { description: 'Main muscle.' }),
-  secondary_muscles: shown.words(MUSCLES, { description: 'Muscles that are also trained.' }),
+  secondary_muscles: shown.words(MUSCLES, { description: 'Other muscles that it trains.' }),
   equipment: shown.word(EQUIPMENT),
   difficulty: shown.word(DIFFICULTIES),
   image_url: shown.picture({ nullable: true }),
@@ -26,7 +26,7 @@ export const exerciseCard = (alias: string) =>
 
 const count = (words: readonly string[], what: string) =>
   view(`FitnessCountOf${words.length}Words`, {
-    value: shown.word(words, { description: `The ${what}, as the filter takes it.` }),
+    value: shown.word(words, { description: `Value of the filter by ${what}.` }),
     count: shown.whole({ description: 'Number of exercises.' }),
   });
 
@@ -45,21 +45,25 @@ export const LibraryPageView = view('FitnessLibraryPage', 'One page of exercises
     description: 'The featured exercise; null while none is chosen.',
   }),
   saved: shown.many(ExerciseCardView, {
-    description: 'The 100 saved last, the latest first; `is_saved=true` lists all.',
+    description: 'Last 100 saved exercises, the latest first; `is_saved=true` lists all.',
   }),
-  recently_viewed: shown.many(ExerciseCardView, { description: 'The 8 exercises viewed last.' }),
-  muscles: shown.many(MuscleCountView, { description: 'Counts over the whole library.' }),
-  equipment: shown.many(EquipmentCountView, { description: 'Counts over the whole library.' }),
-  difficulties: shown.many(DifficultyCountView, { description: 'Counts over the whole library.' }),
+  recently_viewed: shown.many(ExerciseCardView, { description: 'Last 8 viewed exercises.' }),
+  muscles: shown.many(MuscleCountView, { description: 'Number of exercises for each value, over the whole library.' }),
+  equipment: shown.many(EquipmentCountView, {
+    description: 'Number of exercises for each value, over the whole library.',
+  }),
+  difficulties: shown.many(DifficultyCountView, {
+    description: 'Number of exercises for each value, over the whole library.',
+  }),
 });
 export type LibraryPageView = InstanceType<typeof LibraryPageView>;
 
 export const DoneSetView = view('FitnessDoneSets', {
   date: shown.day(),
   sets: shown.whole({ description: 'Number of equal sets.' }),
-  reps: shown.whole({ nullable: true, description: 'Of each set.' }),
+  reps: shown.whole({ nullable: true, description: 'Repetitions of each set; null where none are counted.' }),
   ...inBothSpellings('weightKg', 'weight_kg', shown.number({ nullable: true, example: 42.5 })),
-  in_session: shown.flag({ description: 'Whether it was done in a session; otherwise it was logged directly.' }),
+  in_session: shown.flag({ description: 'Whether it was done in a session, or logged directly.' }),
 });
 export type DoneSetView = InstanceType<typeof DoneSetView>;
 
@@ -68,7 +72,7 @@ export const PersonalBestView = view('FitnessPersonalBest', {
   reps: shown.whole(),
   date: shown.day(),
   one_rep_max_kg: shown.number({
-    description: 'Estimated one-repetition maximum (Epley), from the best set of at most 12 repetitions.',
+    description: 'Estimated one-repetition maximum (Epley) of the best set of at most 12 repetitions, in kilograms.',
   }),
 });
 export type PersonalBestView = InstanceType<typeof PersonalBestView>;
@@ -76,17 +80,17 @@ export type PersonalBestView = InstanceType<typeof PersonalBestView>;
 export const ExercisePageView = view('FitnessExercisePage', 'An exercise with instructions, own records and history', {
   ...ExerciseCardView.fields,
   description: shown.bilingual(),
-  instructions: shown.many(BilingualView, { description: 'Steps, in order.' }),
+  instructions: shown.many(BilingualView, { description: 'Instructions, one entry a step.' }),
   cues: shown.many(BilingualView, { description: 'Points to watch during the exercise.' }),
   video_url: shown.text({ nullable: true, description: 'Address of a video; null without one.' }),
   views: shown.whole({ description: 'Number of views by the member.' }),
   personal_best: shown.one(PersonalBestView, {
     nullable: true,
-    description: 'The set with the highest estimated one-repetition maximum; null without a weighted set.',
+    description: 'Set with the highest estimated one-repetition maximum; null without a weighted set.',
   }),
-  history: shown.many(DoneSetView, { description: 'The latest first.' }),
-  ...figuresOf('history'),
-  workouts: shown.many(WorkoutCardView, { description: 'The 20 shortest workouts that contain it.' }),
-  alternatives: shown.many(ExerciseCardView, { description: 'Exercises for the same muscle.' }),
+  history: shown.many(DoneSetView, { description: 'One page of logged sets, the latest first.' }),
+  ...pageFieldsOf('history'),
+  workouts: shown.many(WorkoutCardView, { description: 'Workouts that contain it, at most the 20 shortest.' }),
+  alternatives: shown.many(ExerciseCardView, { description: 'At most six other exercises for the same main muscle.' }),
 });
 export type ExercisePageView = InstanceType<typeof ExercisePageView>;

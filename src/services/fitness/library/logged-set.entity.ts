@@ -32,7 +32,7 @@ export class LoggedSet {
   @IntegerColumn({ nullable: true })
   exerciseId: number | null;
 
-  /** As it was when the set was logged. */
+  /** Slug at the time of logging. */
   @TextColumn()
   exerciseSlug: string;
 

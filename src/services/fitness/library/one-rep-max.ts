@@ -1,4 +1,4 @@
-import { rounded } from '../days/figures';
+import { rounded } from '../days/metrics';
 
 /** Sets with more repetitions say little about maximum strength. */
 const MAX_REPS = 12;

@@ -5,7 +5,7 @@ import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { CURRENT_PASSWORDS } from '#shared/people/own-account.routes';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
@@ -26,7 +26,8 @@ export class MembersController {
   @Requires('members.view')
   @Returns('Members, most recently changed first', dataPageOf(MemberView))
   @Describe(
-    'A record must match every filter; `search` looks in names, username, e-mail address and phone number.',
+    'Lists the members that match every filter; `search` looks in names, username, e-mail address and phone ' +
+      'number.',
     'Members who are also staff are listed with the team instead.',
   )
   async list(@Query() filters: MemberFilters) {
@@ -35,10 +36,10 @@ export class MembersController {
 
   @Get('statistic')
   @Requires('members.view')
-  @Returns('How many members there are', PersonStatisticView)
+  @Returns('Counts of members', PersonStatisticView)
   @Describe(
-    'Counts members who are not deleted: all, confirmed, not confirmed, and new since the first of the month in UTC; ' +
-      'and, separately, deleted members.',
+    'Counts members who are not deleted: all, confirmed, unconfirmed, and new since the first day of the ' +
+      'month in UTC. Deleted members are counted separately.',
   )
   statistic() {
     return this.members.statistic();
@@ -47,7 +48,7 @@ export class MembersController {
   @Get('deleted')
   @Requires('members.view')
   @Returns('Deleted members, most recently changed first', dataPageOf(MemberView))
-  @Describe('Takes the filters of the list. Recorded data of deleted members is preserved.')
+  @Describe('Lists deleted members with the filters of the list. Their recorded data is preserved.')
   async deleted(@Query() filters: MemberFilters) {
     return dataPage(await this.members.list(filters, true));
   }
@@ -55,9 +56,9 @@ export class MembersController {
   @Get('deleted/:username')
   @Requires('members.view')
   @Returns('One deleted member', MemberView, MemberNotFound)
-  @Describe('Returns a deleted member by username; the username stays reserved for the record.')
+  @Describe('Returns the deleted member; the username stays reserved.')
   oneDeleted(@Param('username') username: string) {
-    return this.members.one(username, true);
+    return this.members.get(username, true);
   }
 
   @Post('deleted/:username/restore')
@@ -65,7 +66,8 @@ export class MembersController {
   @ResponseMessage('messages.member_restored')
   @Creates('Restore a deleted member', MemberView, MemberNotFound)
   @Describe(
-    'They can sign in again with their password and find everything they recorded; earlier tokens stay invalid.',
+    'Restores the account: the member can sign in again with the password and finds all recorded data. ' +
+      'Earlier tokens stay invalid.',
   )
   restore(@Param('username') username: string) {
     return this.members.restore(username);
@@ -75,11 +77,11 @@ export class MembersController {
   @Requires('members.view')
   @Returns('One member', MemberView, MemberNotFound)
   @Describe(
-    'With time zone, country and whether the e-mail address is confirmed.',
-    'Data that a member records is not included.',
+    'Returns the account with time zone, country and whether the e-mail address is confirmed. Recorded data ' +
+      'is not included.',
   )
   one(@Param('username') username: string) {
-    return this.members.one(username);
+    return this.members.get(username);
   }
 
   @Post()
@@ -87,11 +89,12 @@ export class MembersController {
   @ResponseMessage('messages.member_created')
   @Creates('Add a member', MemberView, EmailTaken, UsernameTaken)
   @Describe(
-    'The account gets the member role and can sign in at once. No mail is sent; give the member the password yourself.',
-    '`is_verified` needs the permission `members.verify`.',
+    'Creates an account with the member role, which can sign in at once. No mail is sent; give the member ' +
+      'the password yourself.',
+    '`is_verified` requires the permission `members.verify`.',
   )
   add(@SignedIn() caller: Caller, @Body() body: MemberBody) {
-    return this.members.add(caller, body);
+    return this.members.create(caller, body);
   }
 
   @Patch(':username')
@@ -99,13 +102,13 @@ export class MembersController {
   @ResponseMessage('messages.member_changed')
   @Returns('Change a member', MemberView, MemberNotFound, EmailTaken, UsernameTaken, BeyondOwnRights, DemoProtected)
   @Describe(
-    'Fields that are left out stay unchanged; `is_verified` needs the permission `members.verify`.',
-    'A new e-mail address counts as not confirmed; the former address is notified by mail. That of the own account ' +
-      'changes by `PATCH /coaches/profile` only.',
+    'Changes the fields that are sent; `is_verified` requires the permission `members.verify`.',
+    'A new e-mail address counts as not confirmed, and the former address is notified by mail. The address ' +
+      'of the own account changes only by `PATCH /coaches/profile`.',
     'If staff permissions were added to the member role, the caller must have them too.',
   )
   change(@SignedIn() caller: Caller, @Param('username') username: string, @Body() body: MemberChangeBody) {
-    return this.members.change(caller, username, body);
+    return this.members.update(caller, username, body);
   }
 
   @Patch(':username/change-password')
@@ -113,7 +116,10 @@ export class MembersController {
   @CountedBy(CURRENT_PASSWORDS)
   @ResponseMessage('messages.member_password_set')
   @Returns('Set a password; ends all earlier tokens', MemberView, MemberNotFound, BeyondOwnRights, DemoProtected)
-  @Describe('The member is not notified. Open sockets end with the tokens. The own account needs `current_password`.')
+  @Describe(
+    'Sets the password and ends all tokens and open sockets of the member, who is not notified. The own ' +
+      'account requires `current_password`.',
+  )
   setPassword(
     @SignedIn() caller: Caller,
     @Param('username') username: string,
@@ -127,9 +133,11 @@ export class MembersController {
   @Requires('members.update')
   @ResponseMessage('messages.no_verification_mail')
   @Creates('Return success without sending; this service sends no mail', ResentView, MemberNotFound)
-  @Describe('Here for dashboards that are written for every service: nothing is sent, and `simulated` is true.')
+  @Describe(
+    'Does nothing and returns `simulated` as true. The route exists for dashboards that serve several services.',
+  )
   async resend(@Param('username') username: string): Promise<ResentView> {
-    await this.members.one(username);
+    await this.members.get(username);
     return { sent: false, simulated: true };
   }
 
@@ -137,7 +145,7 @@ export class MembersController {
   @Requires('members.verify')
   @ResponseMessage('messages.member_verified')
   @Creates('Mark the e-mail address as confirmed', MemberView, MemberNotFound, DemoProtected)
-  @Describe('Changes nothing but that mark; members need no confirmed address for anything.')
+  @Describe('Changes only this mark; members do not need a confirmed address.')
   verify(@Param('username') username: string) {
     return this.members.setVerified(username, true);
   }
@@ -146,7 +154,7 @@ export class MembersController {
   @Requires('members.verify')
   @ResponseMessage('messages.member_unverified')
   @Creates('Mark the e-mail address as not confirmed', MemberView, MemberNotFound, DemoProtected)
-  @Describe('Changes nothing but that mark; members need no confirmed address for anything.')
+  @Describe('Removes only this mark; members do not need a confirmed address.')
   unverify(@Param('username') username: string) {
     return this.members.setVerified(username, false);
   }
@@ -162,11 +170,10 @@ export class MembersController {
     DemoProtected,
   )
   @Describe(
-    'Recorded data and the e-mail address are preserved; content that others see in the community loses its ' +
-      'author.',
-    'Sockets are closed.',
+    'Deletes the account and closes its sockets. Recorded data and the e-mail address are preserved; content ' +
+      'in the community loses its author.',
   )
   async remove(@SignedIn() caller: Caller, @Param('username') username: string): Promise<void> {
-    await this.members.remove(caller, username);
+    await this.members.delete(caller, username);
   }
 }

@@ -28,13 +28,16 @@ class MemberFields {
   @CountryId({ optional: true, nullable: true })
   country_id?: number | null;
 
-  @Text({ max: 2000, optional: true, nullable: true, description: 'Address of an image, as an upload answered it.' })
+  @Text({ max: 2000, optional: true, nullable: true, description: 'Address of an uploaded picture.' })
   profile_picture?: string | null;
 
   @AccountTimeZone()
   timezone?: string;
 
-  @Flag({ optional: true, description: 'Needs the permission to mark addresses as confirmed.' })
+  @Flag({
+    optional: true,
+    description: 'Whether the e-mail address is confirmed; requires the permission `members.verify`.',
+  })
   is_verified?: boolean;
 }
 
@@ -60,9 +63,9 @@ export class MemberBody extends MemberFields {
 export class MemberChangeBody extends changeOf(MemberFields) {}
 
 export class MemberFilters extends PageQuery(CATALOGUE_PAGES, PersonFilters) {
-  @QueryId({ ...FILTER, description: 'ISO 3166-1 numeric code' })
+  @QueryId({ ...FILTER, description: 'Filter by ISO 3166-1 numeric code of the country.' })
   override country_id?: number;
 
-  @Choice(['asc', 'desc'], { ...FILTER, description: 'By the latest change; `desc` when left out.' })
+  @Choice(['asc', 'desc'], { ...FILTER, description: 'Order by last change; `desc`, the latest first, when left out.' })
   order?: 'asc' | 'desc';
 }

@@ -47,17 +47,17 @@ export class Members {
     return this.queries.statistic(MEMBERS);
   }
 
-  async one(username: string, deleted = false): Promise<MemberView> {
+  async get(username: string, deleted = false): Promise<MemberView> {
     return MemberView.of(await this.queries.byUsername<Row>(MEMBERS, username, { columns: COLUMNS, deleted }));
   }
 
-  async add(caller: Caller, body: MemberBody): Promise<MemberView> {
+  async create(caller: Caller, body: MemberBody): Promise<MemberView> {
     this.requireUsable(caller, body);
-    return this.shown(await this.newMembers.add(memberColumns(body), body.password, body));
+    return this.view(await this.newMembers.create(memberColumns(body), body.password, body));
   }
 
-  /** The own e-mail address changes by the own profile, which asks for the password. */
-  async change(caller: Caller, username: string, body: MemberChangeBody): Promise<MemberView> {
+  /** The own e-mail address can only be changed in the own profile, which asks for the password. */
+  async update(caller: Caller, username: string, body: MemberChangeBody): Promise<MemberView> {
     this.requireUsable(caller, body);
     await this.requireTouchable(caller, username);
     const own = await this.ownAccount(caller, username);
@@ -69,27 +69,27 @@ export class Members {
       if (isVerified !== undefined) await this.records.setVerified(MEMBERS, body.username ?? username, isVerified);
       return changed;
     });
-    return this.shown(id);
+    return this.view(id);
   }
 
   async setPassword(caller: Caller, username: string, body: MemberPasswordBody, address: string): Promise<MemberView> {
     await this.requireTouchable(caller, username);
     const own = await this.ownAccount(caller, username);
     if (own) await this.credentials.prove(MEMBERS, caller, own, { current: body.current_password, address });
-    return this.shown(await this.records.setPassword(MEMBERS, username, body.password));
+    return this.view(await this.records.setPassword(MEMBERS, username, body.password));
   }
 
   async setVerified(username: string, isVerified: boolean): Promise<MemberView> {
-    return this.shown(await this.records.setVerified(MEMBERS, username, isVerified));
+    return this.view(await this.records.setVerified(MEMBERS, username, isVerified));
   }
 
-  async remove(caller: Caller, username: string): Promise<void> {
+  async delete(caller: Caller, username: string): Promise<void> {
     await this.requireTouchable(caller, username);
     await this.records.delete(MEMBERS, username);
   }
 
   async restore(username: string): Promise<MemberView> {
-    return this.shown(await this.records.restore(MEMBERS, username));
+    return this.view(await this.records.restore(MEMBERS, username));
   }
 
   private requireUsable(caller: Caller, body: MemberChangeBody): void {
@@ -98,20 +98,20 @@ export class Members {
       throw PermissionRequired({ params: { permissions: 'members.verify' } });
   }
 
-  /** Personal permissions are not required of the caller; staff permissions added to the member role are. */
+  /** The caller needs the staff permissions that were added to the member role, but no personal ones. */
   private async requireTouchable(caller: Caller, username: string): Promise<void> {
     const { id } = await this.queries.byUsername<{ id: number }>(MEMBERS, username, { columns: 'person.id' });
     await this.rights.requireAccount(caller, id, { but: fitnessRoles[MEMBER_ROLE].permissions });
   }
 
-  /** With the permissions of staff, a member role reaches the own account, too. */
+  /** A caller whose member role has staff permissions can select the own account. */
   private async ownAccount(caller: Caller, username: string): Promise<{ email: string } | undefined> {
     const columns = 'person.id, person.email';
     const member = await this.queries.byUsername<{ id: number; email: string }>(MEMBERS, username, { columns });
     return member.id === caller.id ? member : undefined;
   }
 
-  private async shown(id: number): Promise<MemberView> {
+  private async view(id: number): Promise<MemberView> {
     return MemberView.of(await this.queries.byId<Row>(MEMBERS, id, COLUMNS));
   }
 }

@@ -1,9 +1,10 @@
 import { shown } from '#kit/views/shown';
-import { inBothSpellings } from '#kit/views/spellings';
+import { inBothSpellings } from '../both-spellings';
 import { view } from '#kit/views/view';
 import { CommunityMemberView, GroupNameView } from '../community/community.view';
 
-const author = () => shown.one(CommunityMemberView, { nullable: true, description: 'Null for a former member.' });
+const author = () =>
+  shown.one(CommunityMemberView, { nullable: true, description: 'Author; null for a former member.' });
 
 export const ModeratedPostView = view('ModeratedPost', 'A post as moderators see it', {
   ...inBothSpellings(
@@ -22,7 +23,7 @@ export const ModeratedPostView = view('ModeratedPost', 'A post as moderators see
 
 export const ModeratedCommentView = view('ModeratedComment', 'A comment as moderators see it', {
   id: shown.id(),
-  ...inBothSpellings('postKey', 'post_key', shown.text({ from: 'key', description: 'Key of the post it belongs to.' })),
+  ...inBothSpellings('postKey', 'post_key', shown.text({ from: 'key', description: 'Key of the commented post.' })),
   group: shown.one(GroupNameView),
   author: author(),
   body: shown.text(),
@@ -36,7 +37,7 @@ const DiscussionNameView = view('DiscussionName', {
 
 export const ModeratedReplyView = view('ModeratedReply', 'A reply as moderators see it', {
   id: shown.id(),
-  discussion: shown.one(DiscussionNameView, { description: 'The discussion it belongs to.' }),
+  discussion: shown.one(DiscussionNameView, { description: 'Discussion of the reply.' }),
   author: author(),
   body: shown.text(),
   created_at: shown.instant(),

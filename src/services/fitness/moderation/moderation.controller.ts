@@ -10,7 +10,7 @@ import { ModeratedCommentView, ModeratedPostView, ModeratedReplyView } from './m
 import { ModeratedCommentsQuery, ModeratedPostsQuery, ModeratedRepliesQuery } from './moderation.dto';
 import { ModerationQueries } from './moderation.queries';
 
-const FILTERS = 'A record must match every filter. Former members have no author.';
+const FILTERS = 'Lists the records that match every filter. Content of former members has no author.';
 
 @ApiTags('Moderation')
 @Controller('fitness/manage')
@@ -33,7 +33,7 @@ export class ModerationController {
   @ResponseMessage('messages.post_deleted')
   @Returns('Delete the post of a member', null, NotFound)
   @DescribePath({ postKey: 'Key of the post, as the list shows it.' })
-  @Describe('Its picture, likes and comments are deleted with it. The author is not notified.')
+  @Describe('Deletes the post with its picture, likes and comments. The author is not notified.')
   async removePost(@Param('postKey') key: string): Promise<void> {
     await this.deletions.post({ key });
   }
@@ -51,7 +51,10 @@ export class ModerationController {
   @ResponseMessage('messages.comment_deleted')
   @Returns('Delete the comment of a member', null, NotFound)
   @DescribePath({ id: 'Id of the comment.' })
-  @Describe('Also deletes the notification of the author of the post. The author of the comment is not notified.')
+  @Describe(
+    'Deletes the comment and its notification to the author of the post. The author of the comment is not ' +
+      'notified.',
+  )
   async removeComment(@IdParam() id: number): Promise<void> {
     await this.deletions.comment({ id });
   }
@@ -69,7 +72,9 @@ export class ModerationController {
   @ResponseMessage('messages.reply_deleted')
   @Returns('Delete the reply of a member', null, NotFound)
   @DescribePath({ id: 'Id of the reply.' })
-  @Describe('The discussion is then ordered by its last remaining reply. The author is not notified.')
+  @Describe(
+    'Deletes the reply; the discussion is then ordered by its last remaining reply. The author is not notified.',
+  )
   async removeReply(@IdParam() id: number): Promise<void> {
     await this.deletions.reply({ id });
   }

@@ -2,7 +2,7 @@ import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { CreatedAt, HandWrittenCheck, IntegerColumn, UpdatedAt } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 
-/** How much a member drank on a day; set, never added to. */
+/** Water that a member drank on a day; requests set the total. */
 @Entity({ name: 'hydration_day' })
 @HandWrittenCheck('hydration_day_glasses')
 export class HydrationDay {
@@ -13,7 +13,7 @@ export class HydrationDay {
   @PrimaryColumn({ type: 'date' })
   date: string;
 
-  /** Of a quarter of a litre. */
+  /** Glasses of a quarter of a litre. */
   @IntegerColumn()
   glasses: number;
 

@@ -1,5 +1,5 @@
-import { average, rounded, total } from '../days/figures';
-import { goalProgress } from '../days/figures.view';
+import { average, rounded, total } from '../days/metrics';
+import { goalProgress } from '../days/metrics.view';
 import { MEAL_SLOTS } from '../dishes/dish-kinds';
 import type { GoalsView } from '../goals/goals';
 import {
@@ -12,7 +12,7 @@ import {
   type NutritionTotalsView,
 } from './nutrition.view';
 
-/** Kilocalories of a gram (Atwater). */
+/** Kilocalories per gram (Atwater). */
 export const KCAL_OF_GRAM = { protein: 4, carbohydrate: 4, fat: 9 } as const;
 
 export interface Grams {
@@ -25,7 +25,7 @@ export const caloriesOf = ({ protein_g, carbohydrate_g, fat_g }: Grams): number 
   rounded(KCAL_OF_GRAM.protein * protein_g + KCAL_OF_GRAM.carbohydrate * carbohydrate_g + KCAL_OF_GRAM.fat * fat_g, 2);
 
 export function totalsOf(meals: readonly MealView[]): NutritionTotalsView {
-  const sum = (figure: keyof NutritionTotalsView) => total(meals.map(meal => meal[figure])) ?? 0;
+  const sum = (metric: keyof NutritionTotalsView) => total(meals.map(meal => meal[metric])) ?? 0;
   return {
     calories_kcal: sum('calories_kcal'),
     protein_g: sum('protein_g'),
@@ -41,7 +41,7 @@ export function slotsOf(meals: readonly MealView[]): MealSlotView[] {
   });
 }
 
-/** The grams against their goals, and how the calories are split among them: 100 percent together. */
+/** Grams against their goals, with their shares of the calories, which sum to 100 percent. */
 export function macrosOf(totals: NutritionTotalsView, goals: GoalsView): MacroView[] {
   const shares = sharesOf(MACROS.map(macro => totals[`${macro}_g`] * KCAL_OF_GRAM[macro]));
   return MACROS.map((key, at) => ({
@@ -63,11 +63,11 @@ export function sharesOf(parts: readonly number[]): number[] | undefined {
   return shares;
 }
 
-/** Of the days with a meal, and water of the days with a glass noted. */
+/** Averages over days with a meal; for water, over days with a record. */
 export function averagesOf(days: readonly NutritionDayView[]): NutritionAveragesView {
-  const mean = (figure: keyof Omit<NutritionAveragesView, 'logged_days'>, places = 1) =>
+  const mean = (metric: keyof Omit<NutritionAveragesView, 'logged_days'>, places = 1) =>
     average(
-      days.map(day => day[figure]),
+      days.map(day => day[metric]),
       places,
     );
   return {

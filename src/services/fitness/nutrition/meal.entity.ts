@@ -38,7 +38,7 @@ export class Meal extends StoredRecord {
   @TextColumn()
   slot: MealSlot;
 
-  /** A dish of the catalogue, or what the member wrote. */
+  /** Whether it is a dish of the catalogue or an own entry. */
   @TextColumn()
   origin: MealOrigin;
 
@@ -46,18 +46,18 @@ export class Meal extends StoredRecord {
   @IntegerColumn({ nullable: true })
   dishId: number | null;
 
-  /** As it was when the meal was logged; null for an own meal. */
+  /** Slug at the time of logging; null for an own meal. */
   @TextColumn({ nullable: true })
   dishSlug: string | null;
 
-  /** Name of the dish, or what the member wrote in both languages. */
+  /** Name of the dish; for an own meal, the text of the member in both languages. */
   @BilingualColumn()
   name: Bilingual;
 
   @DecimalColumn(5, 2, { default: 1 })
   servings: number;
 
-  /** Of all servings together, as the other figures are. */
+  /** Grams in all servings together, as in the other figures. */
   @DecimalColumn(7, 2)
   proteinG: number;
 

@@ -18,9 +18,9 @@ export class NutritionController {
   @Requires('fitness.view')
   @Returns('Meals and water of today, with dishes to log', NutritionPageView, ValidationFailed)
   @Describe(
-    'For the day it is where the member lives, against the goals of the club, with the last 30 days; a gap is null, ' +
-      'not 0.',
-    '`search` and `meal` narrow the dishes to log from, which are 24 at most, those logged most first.',
+    'Returns meals and water of today in the time zone of the member, against the goals of the club, and the ' +
+      'last 30 days. Missing figures are null, not 0.',
+    '`search` and `meal` filter the dishes to log, which are at most 24, the most logged first.',
   )
   page(@SignedIn() { id }: Caller, @Query() query: NutritionQuery) {
     return this.nutrition.page(id, query);
@@ -29,10 +29,10 @@ export class NutritionController {
   @Post('meals')
   @Requires('fitness.edit')
   @ResponseMessage('messages.meal_logged')
-  @Creates('Log a dish of the catalogue into today', NutritionPageView, ValidationFailed, NotFound)
+  @Creates('Log a dish of the catalogue today', NutritionPageView, ValidationFailed, NotFound)
   @Describe(
-    '0.1 to 10 servings, with the figures the dish has now; a later change of the dish does not change the meal.',
-    'Answers the page of today.',
+    'Logs 0.1 to 10 servings with the current figures of the dish; later changes of the dish do not affect ' +
+      'the meal. Returns the page of today.',
   )
   log(@SignedIn() { id }: Caller, @Body() body: LoggedDishBody) {
     return this.nutrition.logDish(id, body);
@@ -42,15 +42,20 @@ export class NutritionController {
   @Requires('fitness.edit')
   @ResponseMessage('messages.hydration_saved')
   @Returns("Set today's glasses", NutritionPageView, ValidationFailed)
-  @Describe('0 to 100 glasses of 250 millilitres, in place of those noted before. Answers the page of today.')
+  @Describe(
+    'Sets the number of glasses of 250 millilitres, 0 to 100, in place of the earlier one. Returns the page ' +
+      'of today.',
+  )
   hydrate(@SignedIn() { id }: Caller, @Body() { glasses }: HydrationBody) {
     return this.nutrition.setGlasses(id, glasses);
   }
 
   @Get('planner')
   @Requires('fitness.view')
-  @Returns('The meals of a day, in its week', PlannerPageView, ValidationFailed)
-  @Describe('Meals eaten and planned by time of day, and figures of the week around it, Monday to Sunday.')
+  @Returns('The meals of a day, and the figures of its week', PlannerPageView, ValidationFailed)
+  @Describe(
+    'Returns eaten and planned meals by time of day, and the figures of the week of that day, Monday to Sunday.',
+  )
   planner(@SignedIn() { id }: Caller, @Query() { date }: PlannerQuery) {
     return this.nutrition.planner(id, date);
   }
@@ -60,8 +65,8 @@ export class NutritionController {
   @ResponseMessage('messages.meal_logged')
   @Creates('Log or plan an own meal; its calories are computed from the grams', PlannerPageView, ValidationFailed)
   @Describe(
-    'On any day up to a year ahead, today when none is sent; grams that are left out are 0.',
-    'Answers the planner of that day.',
+    'Adds the meal on any day up to a year ahead, today by default; grams that are left out are 0. Returns ' +
+      'the planner of that day.',
   )
   plan(@SignedIn() { id }: Caller, @Body() body: OwnMealBody) {
     return this.nutrition.planOwn(id, body);
@@ -72,8 +77,8 @@ export class NutritionController {
   @ResponseMessage('messages.meal_removed')
   @Returns('Delete a meal; returns the planner of its day', PlannerPageView, NotFound)
   @DescribePath({ key: 'Key of the meal.' })
-  @Describe('Logged or planned, of the catalogue or an own one, by its `key`.')
+  @Describe('Deletes a logged or planned meal, whether of the catalogue or an own one.')
   remove(@SignedIn() { id }: Caller, @Param('key') key: string) {
-    return this.nutrition.remove(id, key);
+    return this.nutrition.delete(id, key);
   }
 }

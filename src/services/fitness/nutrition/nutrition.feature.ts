@@ -3,13 +3,13 @@ import { HydrationDay } from './hydration-day.entity';
 import { Meal } from './meal.entity';
 import { NutritionController } from './nutrition.controller';
 import { NutritionQueries } from './nutrition.queries';
-import { nutritionSentences } from './nutrition.sentences';
+import { nutritionMessages } from './nutrition.messages';
 import { Nutrition } from './nutrition.service';
 
 export const nutrition: Feature = {
   controllers: [NutritionController],
   providers: [NutritionQueries, Nutrition],
-  sentences: nutritionSentences,
+  messages: nutritionMessages,
   entities: [HydrationDay, Meal],
   tables: ['fitness/nutrition'],
 };

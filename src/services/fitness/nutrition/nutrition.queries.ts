@@ -25,7 +25,7 @@ const DAYS = `
   LEFT JOIN hydration_day water ON water.account_id = $1 AND water.date = day.date
   ORDER BY day.date`;
 
-const CHOICES = 24;
+const MAX_CHOICES = 24;
 const LOGGED_DAYS = 90;
 
 @Injectable()
@@ -49,7 +49,7 @@ export class NutritionQueries {
         SELECT dish_id, count(*) AS times FROM meal
         WHERE account_id = ${accountId} AND date BETWEEN ${daysBefore(today, LOGGED_DAYS)} AND ${today} GROUP BY dish_id
       ) logged ON logged.dish_id = d.id
-      WHERE ${wanted} ORDER BY coalesce(logged.times, 0) DESC, d.updated_at DESC, d.id DESC LIMIT ${CHOICES}`;
+      WHERE ${wanted} ORDER BY coalesce(logged.times, 0) DESC, d.updated_at DESC, d.id DESC LIMIT ${MAX_CHOICES}`;
     return (await this.db.rows<RowOf<typeof DishChoiceView>>(statement)).map(DishChoiceView.of);
   }
 }

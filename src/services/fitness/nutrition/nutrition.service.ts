@@ -4,11 +4,12 @@ import { Database } from '#kit/database/database';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { ActivityQueries } from '../activity/activity.queries';
 import { daysAfter, daysBefore, mondayOf } from '../days/days';
-import { trendOf } from '../days/figures';
-import { goalProgress } from '../days/figures.view';
+import { trendOf } from '../days/metrics';
+import { goalProgress } from '../days/metrics.view';
 import { MemberDays } from '../days/member-days';
 import { Goals, type GoalsView } from '../goals/goals';
 import { averagesOf, caloriesOf, macrosOf, slotsOf, totalsOf } from './macros';
+import { Meal } from './meal.entity';
 import type { LoggedDishBody, NutritionQuery, OwnMealBody } from './nutrition.dto';
 import { NutritionQueries } from './nutrition.queries';
 import type { MealView, NutritionPageView, PlannerPageView } from './nutrition.view';
@@ -16,7 +17,7 @@ import type { MealView, NutritionPageView, PlannerPageView } from './nutrition.v
 const SERIES_DAYS = 30;
 const TREND_DAYS = 7;
 const GLASS_MILLILITRES = 250;
-const DAYS_AHEAD = 366;
+const MAX_DAYS_AHEAD = 366;
 
 /** Copies the dish, so that later changes do not affect the meal. Locks it against deletion. */
 const LOG_DISH = `
@@ -43,7 +44,7 @@ export class Nutrition {
   async page(accountId: number, query: NutritionQuery = {}): Promise<NutritionPageView> {
     const day = await this.days.of(accountId);
     const { today, zone } = day;
-    const [goals, meals, series, dishes, figures] = await Promise.all([
+    const [goals, meals, series, dishes, metrics] = await Promise.all([
       this.goals.read(),
       this.queries.meals(accountId, today),
       this.queries.days(accountId, daysBefore(today, SERIES_DAYS - 1), today),
@@ -56,7 +57,7 @@ export class Nutrition {
       date: today,
       timezone: zone,
       ...eatenOf(meals, goals),
-      burned_kcal: figures[0]?.calories_kcal ?? null,
+      burned_kcal: metrics[0]?.calories_kcal ?? null,
       hydration: { ...goalProgress(glasses, goals.water_glasses), millilitres: (glasses ?? 0) * GLASS_MILLILITRES },
       trend: trendOf(eaten.slice(-TREND_DAYS), eaten.slice(-2 * TREND_DAYS, -TREND_DAYS)),
       averages: averagesOf(series),
@@ -96,24 +97,26 @@ export class Nutrition {
   async planOwn(accountId: number, body: OwnMealBody): Promise<PlannerPageView> {
     const { today } = await this.days.of(accountId);
     const date = body.date ?? today;
-    const last = daysAfter(today, DAYS_AHEAD);
+    const last = daysAfter(today, MAX_DAYS_AHEAD);
     if (date > last) throw fieldRefused('date', 'day_until', { last });
-    const grams = {
-      protein_g: body.protein_g ?? 0,
-      carbohydrate_g: body.carbohydrate_g ?? 0,
-      fat_g: body.fat_g ?? 0,
-    };
-    const name = { en: body.name, ar: body.name };
-    const { protein_g: protein, carbohydrate_g: carbohydrate, fat_g: fat } = grams;
-    await this.db.rows(
-      `INSERT INTO meal (account_id, key, date, slot, origin, name, note, protein_g, carbohydrate_g, fat_g, calories_kcal)
-       VALUES ($1, $2, $3, $4, 'own', $5, $6, $7, $8, $9, $10)`,
-      [accountId, newKey(), date, body.slot, name, body.note ?? '', protein, carbohydrate, fat, caloriesOf(grams)],
-    );
+    const { name, slot, note = '', protein_g: proteinG = 0, carbohydrate_g: carbohydrateG = 0, fat_g: fatG = 0 } = body;
+    await this.db.of(Meal).insert({
+      accountId,
+      key: newKey(),
+      date,
+      slot,
+      origin: 'own',
+      name: { en: name, ar: name },
+      note,
+      proteinG,
+      carbohydrateG,
+      fatG,
+      caloriesKcal: caloriesOf({ protein_g: proteinG, carbohydrate_g: carbohydrateG, fat_g: fatG }),
+    });
     return this.planner(accountId, date);
   }
 
-  async remove(accountId: number, key: string): Promise<PlannerPageView> {
+  async delete(accountId: number, key: string): Promise<PlannerPageView> {
     const gone = await this.db.rowOr<{ date: string }>(
       NotFound,
       'DELETE FROM meal WHERE account_id = $1 AND key = $2 RETURNING date',

@@ -15,7 +15,7 @@ export class OverviewController {
   @Get()
   @Requires('fitness.view')
   @Returns('The day at a glance: rings, calories, sleep, heart rate, trainings, steps', OverviewPageView)
-  @Describe('Covers today in the time zone of the member and the last 7 days. Missing figures are null, not 0.')
+  @Describe('Returns today in the time zone of the member, and the last 7 days. Missing figures are null, not 0.')
   page(@SignedIn() { id }: Caller) {
     return this.overview.page(id);
   }

@@ -2,29 +2,29 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { ActivityView } from '../activity/activity.view';
 import { ActivityQueries } from '../activity/activity.queries';
-import { DAY_FIGURES, type DayFigures } from '../activity/day-figures';
-import { type Figure, knownFigures, total, trendOf } from '../days/figures';
+import { DAY_METRICS, type DayMetrics } from '../activity/day-metrics';
+import { type Metric, knownMetrics, total, trendOf } from '../days/metrics';
 import { daysBefore, mondayOf } from '../days/days';
-import { goalProgress, seriesOf } from '../days/figures.view';
+import { goalProgress, seriesOf } from '../days/metrics.view';
 import { type MemberDay, MemberDays } from '../days/member-days';
 import { Goals, type GoalsView, ringsOf } from '../goals/goals';
 import type { OverviewPageView, OverviewWeightView } from './overview.view';
 
-interface Day extends DayFigures {
-  asleep_minutes: Figure;
-  deep_minutes: Figure;
-  rem_minutes: Figure;
-  light_minutes: Figure;
-  awake_minutes: Figure;
-  quality: Figure;
-  eaten_kcal: Figure;
-  glasses: Figure;
+interface Day extends DayMetrics {
+  asleep_minutes: Metric;
+  deep_minutes: Metric;
+  rem_minutes: Metric;
+  light_minutes: Metric;
+  awake_minutes: Metric;
+  quality: Metric;
+  eaten_kcal: Metric;
+  glasses: Metric;
 }
 
 const DAYS = `
   SELECT figures.*, night.asleep_minutes, night.deep_minutes, night.rem_minutes, night.light_minutes,
     night.awake_minutes, night.quality, eaten.eaten_kcal, water.glasses
-  FROM (${DAY_FIGURES}) figures
+  FROM (${DAY_METRICS}) figures
   LEFT JOIN sleep_night night ON night.account_id = $1 AND night.date = figures.date
   LEFT JOIN hydration_day water ON water.account_id = $1 AND water.date = figures.date
   LEFT JOIN (
@@ -38,8 +38,8 @@ const WEIGHT = `
   FROM body_reading r WHERE r.account_id = $1 AND r.weight_kg IS NOT NULL ORDER BY r.date DESC LIMIT 1`;
 
 const SHOWN_DAYS = 7;
-const LATEST = 5;
-/** More trainings than one day can have, so that all of today's are included. */
+const MAX_LATEST = 5;
+/** More trainings than a day has, so that all of today's are included. */
 const MAX_TODAY = 20;
 
 @Injectable()
@@ -75,13 +75,13 @@ interface Read {
 function pageOf({ day, goals, days, latest, weight }: Read): OverviewPageView {
   const today = days.at(-1)!;
   const [before, week] = [days.slice(0, SHOWN_DAYS), days.slice(SHOWN_DAYS)];
-  const trend = (figure: (row: Day) => Figure) => trendOf(week.map(figure), before.map(figure));
+  const trend = (metric: (row: Day) => Metric) => trendOf(week.map(metric), before.map(metric));
   const night = week.findLast(row => row.asleep_minutes !== null);
   const pulse = week.findLast(row => row.resting_heart_rate_bpm !== null);
-  const pulses = knownFigures(week.map(row => row.resting_heart_rate_bpm));
+  const pulses = knownMetrics(week.map(row => row.resting_heart_rate_bpm));
   const monday = mondayOf(day.today);
   const sinceMonday = days.filter(row => row.date >= monday);
-  const series = (figure: (row: Day) => Figure) => seriesOf(week, figure);
+  const series = (metric: (row: Day) => Metric) => seriesOf(week, metric);
   return {
     date: day.today,
     timezone: day.zone,
@@ -126,7 +126,7 @@ function pageOf({ day, goals, days, latest, weight }: Read): OverviewPageView {
       week_workouts: total(sinceMonday.map(row => row.workouts)) ?? 0,
       week_minutes: total(sinceMonday.map(row => row.workout_minutes)) ?? 0,
       today: latest.filter(activity => activity.date === day.today),
-      latest: latest.slice(0, LATEST),
+      latest: latest.slice(0, MAX_LATEST),
     },
     hydration: goalProgress(today.glasses, goals.water_glasses),
     weight,

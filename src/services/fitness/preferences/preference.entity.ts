@@ -31,7 +31,7 @@ export class Preference {
   @BooleanColumn({ default: true })
   alertSummary: boolean;
 
-  /** Off hides every figure of the member in the community. */
+  /** If off, the community shows no figures of the member. */
   @BooleanColumn({ default: true })
   sharesActivity: boolean;
 

@@ -6,8 +6,8 @@ import { DIFFICULTIES } from '../exercises/exercise-kinds';
 import { PROGRAM_GOALS } from './program-goals';
 
 export const ManagedProgramDayView = view('ManagedProgramDayView', {
-  week: shown.whole({ description: 'From 1.' }),
-  day: shown.whole({ description: 'Day of the week, 1 to 7; 1 is the weekday on which a member starts.' }),
+  week: shown.whole({ description: 'Number of the week, from 1.' }),
+  day: shown.whole({ description: 'Day within the week, 1 to 7; day 1 is the weekday on which a member starts.' }),
   workout_id: shown.id({ description: 'Id of the workout.' }),
   slug: shown.text({ description: 'Slug of the workout.' }),
   name: shown.bilingual({ description: 'Name of the workout.' }),
@@ -15,11 +15,11 @@ export const ManagedProgramDayView = view('ManagedProgramDayView', {
 
 export const ManagedProgramView = view('ManagedProgramView', 'A program with its days', {
   ...sluggedFields,
-  goal: shown.word(PROGRAM_GOALS, { description: 'Main goal.' }),
+  goal: shown.word(PROGRAM_GOALS, { description: 'Main goal of the program.' }),
   difficulty: shown.word(DIFFICULTIES),
-  weeks: shown.whole({ description: 'Length in weeks: the week of the last day; 0 without days.' }),
+  weeks: shown.whole({ description: 'Length in weeks, up to the last day with a workout; 0 without days.' }),
   days: shown.many(ManagedProgramDayView, {
-    description: 'Days with a workout, in order; all other days are rest days.',
+    description: 'Days with a workout, in order; the others are rest days.',
   }),
   ...shown.timestamps,
 });

@@ -12,7 +12,7 @@ export class ProgramDay {
   @PrimaryColumn({ type: 'integer' })
   programId: number;
 
-  /** From 1. */
+  /** Number of the week, from 1. */
   @PrimaryColumn({ type: 'integer' })
   week: number;
 

@@ -16,15 +16,15 @@ export class ProgramEditing {
 
   async create(body: ProgramBody): Promise<number> {
     return this.db.transaction(async () => {
-      const id = await this.catalogues.add(PROGRAMS, body);
+      const id = await this.catalogues.create(PROGRAMS, body);
       if (body.days) await this.replaceDays(id, body.days);
       return id;
     });
   }
 
-  async change(id: number, body: ProgramChangeBody): Promise<void> {
+  async update(id: number, body: ProgramChangeBody): Promise<void> {
     await this.db.transaction(async () => {
-      await this.catalogues.change(PROGRAMS, id, body);
+      await this.catalogues.update(PROGRAMS, id, body);
       if (body.days === undefined) return;
       await this.replaceDays(id, body.days);
       await this.db.rows('UPDATE program SET updated_at = now() WHERE id = $1', [id]);

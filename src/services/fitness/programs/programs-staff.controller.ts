@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-descriptions';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { ManagedProgramView } from './managed-program.view';
 import { ProgramEditing } from './program-editing.service';
@@ -33,9 +33,9 @@ export class ProgramsStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One program', ManagedProgramView, NotFound)
-  @Describe('Includes its days; days that are not listed are rest days.')
+  @Describe('Returns the program with its days; days that are not listed are rest days.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(PROGRAMS, id);
+    return this.catalogues.get(PROGRAMS, id);
   }
 
   @Post()
@@ -43,11 +43,11 @@ export class ProgramsStaffController {
   @ResponseMessage('messages.record_added')
   @Creates('Add a program', ManagedProgramView, ValidationFailed, SlugInUse)
   @Describe(
-    'Up to 52 weeks, each day of a week once; day 1 is the weekday on which a member starts.',
     CREATE_DESCRIPTION,
+    'A program has up to 52 weeks, each day of a week at most once; day 1 is the weekday on which a member starts.',
   )
   async create(@Body() body: ProgramBody) {
-    return this.catalogues.one(PROGRAMS, await this.editing.create(body));
+    return this.catalogues.get(PROGRAMS, await this.editing.create(body));
   }
 
   @Patch(':id')
@@ -60,17 +60,19 @@ export class ProgramsStaffController {
     NotFound,
     SlugInUse,
   )
-  @Describe('`days` replaces the whole list, also for members who follow it.', CHANGE_DESCRIPTION)
+  @Describe(CHANGE_DESCRIPTION, '`days` replaces the whole list, also for members who follow the program.')
   async change(@IdParam() id: number, @Body() body: ProgramChangeBody) {
-    await this.editing.change(id, body);
-    return this.catalogues.one(PROGRAMS, id);
+    await this.editing.update(id, body);
+    return this.catalogues.get(PROGRAMS, id);
   }
 
   @Delete(':id')
   @Requires('fitness.manage')
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete a program that nothing uses', null, NotFound, ProgramInUse)
-  @Describe('Refused once a member follows it or has followed it (409 `program_in_use`).')
+  @Describe(
+    'Deletes the program permanently. Refused once a member follows it or has followed it (409 `program_in_use`).',
+  )
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(PROGRAMS, id);
   }

@@ -9,14 +9,14 @@ import { FILTER } from '../fitness.pages';
 import { PROGRAM_GOALS, type ProgramGoal } from './program-goals';
 
 export class ProgramDayBody {
-  @Whole({ min: 1, max: 52, example: 1, description: 'From 1 to 52.' })
+  @Whole({ min: 1, max: 52, example: 1, description: 'Number of the week, from 1 to 52.' })
   week: number;
 
   @Whole({
     min: 1,
     max: 7,
     example: 1,
-    description: 'Day of the week, counted from the weekday on which the program is started.',
+    description: 'Day within the week, 1 to 7; day 1 is the weekday on which a member starts.',
   })
   day: number;
 
@@ -25,16 +25,16 @@ export class ProgramDayBody {
 }
 
 export class ProgramBody extends SluggedBody {
-  @OneOf(PROGRAM_GOALS, { optional: true, description: 'Main goal. `general` when left out.' })
+  @OneOf(PROGRAM_GOALS, { optional: true, description: 'Main goal of the program; `general` when left out.' })
   goal?: ProgramGoal;
 
-  @OneOf(DIFFICULTIES, { optional: true, description: '`beginner` when left out.' })
+  @OneOf(DIFFICULTIES, { optional: true, description: 'Level of difficulty; `beginner` when left out.' })
   difficulty?: Difficulty;
 
   @Nested(() => ProgramDayBody, {
     list: { max: 364 },
     optional: true,
-    description: 'Each day once; days that are left out are rest days.',
+    description: 'Days with a workout, each once; the others are rest days.',
   })
   days?: ProgramDayBody[];
 }
@@ -43,12 +43,12 @@ export class ProgramBody extends SluggedBody {
 export class ProgramChangeBody extends changeOf(ProgramBody) {}
 
 export class ManagedProgramsQuery extends CatalogueQuery {
-  @Choice(PROGRAM_GOALS, { ...FILTER, description: 'Programs for this goal.' })
+  @Choice(PROGRAM_GOALS, { ...FILTER, description: 'Filter by main goal.' })
   goal?: ProgramGoal;
 
-  @Choice(DIFFICULTIES, { ...FILTER, description: 'Programs of this difficulty.' })
+  @Choice(DIFFICULTIES, { ...FILTER, description: 'Filter by difficulty.' })
   difficulty?: Difficulty;
 
-  @QueryId({ ...FILTER, description: 'Programs with this workout.' })
+  @QueryId({ ...FILTER, description: 'Filter by id of a workout that it contains.' })
   workout_id?: number;
 }

@@ -6,7 +6,7 @@ import { ProgramEditing } from './program-editing.service';
 import { Program } from './program.entity';
 import { ProgramsStaffController } from './programs-staff.controller';
 import { ProgramInUse } from './programs.catalogue';
-import { programSentences } from './programs.sentences';
+import { programMessages } from './programs.messages';
 
 export const programs: Feature = {
   controllers: [ProgramsStaffController],
@@ -14,6 +14,6 @@ export const programs: Feature = {
   entities: [Program, ProgramDay],
   tables: ['fitness/programs'],
   routines: routinesIn(__dirname, 'file_cleanup'),
-  sentences: programSentences,
+  messages: programMessages,
   constraintRefusals: { program_slug_key: SlugInUse, program_enrollment_program_fkey: ProgramInUse },
 };

@@ -2,7 +2,7 @@ import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { CreatedAt, TextColumn, UpdatedAt } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 
-/** What a member writes in the journal of his progress on a day. */
+/** A note in the journal of a member; at most one per day. */
 @Entity({ name: 'journal_note' })
 export class JournalNote {
   @ForeignKey(() => Account, { name: 'journal_note_account_fkey', onDelete: 'CASCADE' })

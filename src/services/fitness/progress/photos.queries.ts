@@ -9,7 +9,7 @@ export const PHOTO_COLUMNS = ProgressPhotoView.columns<ProgressPhoto>('p', {
       AND r.weight_kg IS NOT NULL ORDER BY r.date DESC LIMIT 1)`,
 });
 
-/** The checkpoints of a member, the latest first, each with the number of them all. */
+/** Checkpoints of a member, the latest first, each with the total number. */
 export const PHOTOS = `
   SELECT ${PHOTO_COLUMNS}, (SELECT count(*) FROM progress_photo counted WHERE counted.account_id = $1)::integer AS all
   FROM progress_photo p WHERE p.account_id = $1 ORDER BY p.date DESC`;

@@ -1,17 +1,17 @@
-import type { JournalNote } from './journal-note.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
-import { pageFigures } from '#kit/http/paged-rows';
+import { pageFields } from '../paged-rows';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { Storage } from '#media/storage';
 import type { RowOf } from '#kit/views/view';
 import { daysBetween } from '../days/days';
 import { DayRecords } from '../days/day-records';
-import { rounded } from '../days/figures';
+import { rounded } from '../days/metrics';
 import { MemberDays } from '../days/member-days';
+import { JournalNote } from './journal-note.entity';
 import { PHOTO_COLUMNS, PHOTOS, type PhotoRow } from './photos.queries';
 import { FIRST_PHOTOS } from './progress.dto';
 import type { JournalNoteBody, PhotosQuery, ProgressPhotoBody } from './progress.dto';
@@ -66,7 +66,7 @@ export class ProgressPhotos {
       days_between: one && other ? daysBetween(one.date, other.date) : null,
       weight_change_kg: weights[0] === null || weights[1] === null ? null : rounded(weights[1] - weights[0], 2),
       checkpoints: checkpoints.rows.map(ProgressPhotoView.of),
-      ...pageFigures(checkpoints),
+      ...pageFields(checkpoints),
       notes: notes.rows,
     };
   }
@@ -95,17 +95,18 @@ export class ProgressPhotos {
     );
   }
 
-  async remove(accountId: number, date: string): Promise<void> {
-    await this.records.remove(ProgressPhoto, accountId, date);
+  async delete(accountId: number, date: string): Promise<void> {
+    await this.records.delete(ProgressPhoto, accountId, date);
   }
 
   async saveNote(accountId: number, body: JournalNoteBody): Promise<void> {
     const date = await this.days.pastDay(accountId, body.date);
-    const statement =
-      body.body === ''
-        ? 'DELETE FROM journal_note WHERE account_id = $1 AND date = $2 AND $3::text IS NOT NULL'
-        : `INSERT INTO journal_note (account_id, date, body) VALUES ($1, $2, $3)
-           ON CONFLICT ON CONSTRAINT journal_note_pkey DO UPDATE SET body = excluded.body, updated_at = now()`;
-    await this.db.rows(statement, [accountId, date, body.body]);
+    if (body.body === '') await this.db.of(JournalNote).delete({ accountId, date });
+    else
+      await this.db.rows(
+        `INSERT INTO journal_note (account_id, date, body) VALUES ($1, $2, $3)
+         ON CONFLICT ON CONSTRAINT journal_note_pkey DO UPDATE SET body = excluded.body, updated_at = now()`,
+        [accountId, date, body.body],
+      );
   }
 }

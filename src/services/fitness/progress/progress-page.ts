@@ -4,10 +4,10 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { sql } from '#kit/database/sql';
 import type { PageRequest } from '#kit/http/page';
-import { pageFigures } from '#kit/http/paged-rows';
+import { pageFields } from '../paged-rows';
 import type { RowOf } from '#kit/views/view';
 import { daysAfter, daysBefore } from '../days/days';
-import { rounded, trendOf } from '../days/figures';
+import { rounded, trendOf } from '../days/metrics';
 import { MemberDays } from '../days/member-days';
 import { PHOTOS, type PhotoRow } from './photos.queries';
 import { FIRST_READINGS } from './progress.dto';
@@ -30,7 +30,7 @@ const WEIGHINGS = `
 const GOAL = `
   SELECT target_weight_kg, start_weight_kg, started_on, target_date FROM weight_goal WHERE account_id = $1`;
 
-/** First, latest and a month before the latest, of one measure. */
+/** First and latest value of a measure, and the change over the last 30 days. */
 const measured = (key: string) => {
   const of = `FROM body_reading WHERE account_id = $1 AND ${key} IS NOT NULL`;
   return `
@@ -80,14 +80,14 @@ export class ProgressPages {
       photos_count: photos[0]?.all ?? 0,
       latest_photo: photos[0] ? ProgressPhotoView.of(photos[0]) : null,
       readings: readings.rows.map(BodyReadingView.of),
-      ...pageFigures(readings),
+      ...pageFields(readings),
     };
   }
 }
 
 const UNKNOWN = { latest: null, date: null, first: null, change: null, change_30_days: null };
 
-/** Without a weighing for a month, the goal is measured from the last known weight. */
+/** Without a reading in the last 30 days, the last known weight is used. */
 const latestOf = (lately: Weighing[], all: Weighing[]): Weighing[] => (lately.length > 0 ? lately : all.slice(-1));
 
 function weightTrend(weighings: readonly Weighing[], today: string) {

@@ -2,7 +2,7 @@ import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { CreatedAt, HandWrittenCheck, TextColumn, UpdatedAt } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 
-/** Pictures of a day, to compare with those of another. */
+/** Pictures of a day, to compare with those of another day. */
 @Entity({ name: 'progress_photo' })
 @HandWrittenCheck('progress_photo_shows_something')
 export class ProgressPhoto {

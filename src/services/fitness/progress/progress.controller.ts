@@ -34,8 +34,8 @@ export class ProgressController {
   @Requires('fitness.view')
   @Returns('Weight, measures and the goal', ProgressPageView)
   @Describe(
-    'Every measure with its first and latest figure, the trend and the forecast of the weight, the body mass index, ' +
-      'and the readings, of which `page` and `page_count` choose the page.',
+    'Returns the first and latest value of every measure, trend and forecast of the weight, the body mass ' +
+      'index and one page of readings, chosen by `page` and `page_count`.',
   )
   page(@SignedIn() { id }: Caller, @Query() query: BodyReadingsQuery) {
     return this.pages.page(id, query.pageRequest);
@@ -50,8 +50,9 @@ export class ProgressController {
     NotFound,
   )
   @Describe(
-    'The first and the latest checkpoint unless `before` and `after` name days; a day without one is 404.',
-    'With the weight of then, and the latest 30 notes; `page` and `page_count` choose the page of `checkpoints`.',
+    'Returns the first and the latest checkpoint, or those of the days `before` and `after`, with the ' +
+      'weights of these days; a day without a checkpoint answers 404.',
+    'The latest 30 notes are included; `page` and `page_count` choose the page of `checkpoints`.',
   )
   compare(@SignedIn() { id }: Caller, @Query() query: PhotosQuery) {
     return this.photos.page(id, query, query.pageRequest);
@@ -60,7 +61,7 @@ export class ProgressController {
   @Get('photos/notes')
   @Requires('fitness.view')
   @Returns('The journal, the latest day first', dataPageOf(JournalNoteView))
-  @Describe('One note a day at most.')
+  @Describe('Lists the notes of the member, at most one a day.')
   async notes(@SignedIn() { id }: Caller, @Query() query: JournalQuery) {
     return dataPage(await this.photos.notes(id, query.pageRequest));
   }
@@ -68,10 +69,10 @@ export class ProgressController {
   @Post('photos')
   @Requires('fitness.edit')
   @ResponseMessage('messages.checkpoint_added')
-  @Creates('Add a checkpoint of pictures, one a day; fields left out stay', ProgressPhotosPageView, ValidationFailed)
+  @Creates('Add or change the photo checkpoint of a day', ProgressPhotosPageView, ValidationFailed)
   @Describe(
-    'At least one of the three pictures, each the URL of an upload to this service; null removes one.',
-    'Today when no date is sent, and not in the future.',
+    'Adds or changes the checkpoint of a day that is not in the future, today by default.',
+    'It must have at least one of three pictures, each the URL of an upload to this service; null removes one.',
     'Only the member sees them.',
   )
   async add(@SignedIn() { id }: Caller, @Body() body: ProgressPhotoBody) {
@@ -84,9 +85,12 @@ export class ProgressController {
   @ResponseMessage('messages.checkpoint_deleted')
   @Returns('Delete the checkpoint of a day with its pictures', ProgressPhotosPageView, NotFound)
   @DescribePath({ date: 'Day of the checkpoint, `YYYY-MM-DD`.' })
-  @Describe('Also deletes the files, unless they are used elsewhere. The note of the day stays. Answers the page.')
+  @Describe(
+    'Deletes the checkpoint and its files, unless they are used elsewhere. The note of the day stays. ' +
+      'Returns the page.',
+  )
   async removePhotos(@SignedIn() { id }: Caller, @DayParam() date: string) {
-    await this.photos.remove(id, date);
+    await this.photos.delete(id, date);
     return this.photos.page(id);
   }
 
@@ -95,8 +99,8 @@ export class ProgressController {
   @ResponseMessage('messages.journal_saved')
   @Returns("Save a day's note of the journal", ProgressPhotosPageView, ValidationFailed)
   @Describe(
-    'At most 5,000 characters, replacing the earlier note; an empty text deletes it.',
-    'Today when no date is sent, and not in the future.',
+    'Stores a note of at most 5,000 characters in place of the earlier one; an empty text deletes it. The ' +
+      'day, today by default, must not be in the future.',
   )
   async note(@SignedIn() { id }: Caller, @Body() body: JournalNoteBody) {
     await this.photos.saveNote(id, body);
@@ -108,9 +112,8 @@ export class ProgressController {
   @ResponseMessage('messages.weight_goal_saved')
   @Returns('Set the target weight', ProgressPageView, ValidationFailed)
   @Describe(
-    '20 to 500 kg, with a day after today or none; null takes the goal away.',
-    'A new target weight restarts the progress at the latest weighing.',
-    'Returns the page with the forecast.',
+    'Sets a target of 20 to 500 kg, with or without a day after today by which to reach it; null deletes the goal.',
+    'A new target weight restarts the progress at the latest weight. Returns the page with the forecast.',
   )
   async aim(@SignedIn() { id }: Caller, @Body() body: WeightGoalBody) {
     await this.progress.setGoal(id, body);
@@ -121,13 +124,13 @@ export class ProgressController {
   @Requires('fitness.edit')
   @ResponseMessage('messages.body_reading_saved')
   @Creates(
-    "Log a day's weight and measures; fields left out stay, null clears them",
+    "Log a day's weight and measures; fields left out stay unchanged, null clears them",
     ProgressPageView,
     ValidationFailed,
   )
   @Describe(
-    'Today when no date is sent, and not in the future; at least one figure has to remain.',
-    'Returns the page.',
+    'Adds or changes the reading of a day that is not in the future, today by default; at least one figure ' +
+      'must remain. Returns the page.',
   )
   async log(@SignedIn() { id }: Caller, @Body() body: BodyReadingBody) {
     await this.progress.log(id, body);
@@ -139,9 +142,9 @@ export class ProgressController {
   @ResponseMessage('messages.body_reading_deleted')
   @Returns('Delete the reading of a day', ProgressPageView, NotFound)
   @DescribePath({ date: 'Day of the reading, `YYYY-MM-DD`.' })
-  @Describe('With its note. Returns the page without it.')
+  @Describe('Deletes the reading with its note. Returns the updated page.')
   async remove(@SignedIn() { id }: Caller, @DayParam() date: string) {
-    await this.progress.remove(id, date);
+    await this.progress.delete(id, date);
     return this.pages.page(id);
   }
 }

@@ -11,7 +11,7 @@ const measure = (min: number, max: number, options: MeasurementOptions = {}) =>
   applyDecorators(zeroIs(undefined), Measurement({ optional: true, nullable: true, min, max, places: 1, ...options }));
 
 export class BodyReadingBody {
-  @Day({ optional: true, description: 'Today when left out; not in the future' })
+  @Day({ optional: true, description: 'Day of the reading, not in the future; today when left out.' })
   date?: string;
 
   @measure(1, 700, { places: 2, example: 72.45 })
@@ -19,34 +19,34 @@ export class BodyReadingBody {
 
   @measure(40, 280, {
     example: 168,
-    description: 'Height of the body, in centimetres.',
+    description: 'Body height, in centimetres.',
     otherUnit: { unit: 'cm', other: 'm', below: 3 },
   })
   height_cm?: number | null;
 
   @measure(1, 90, {
     example: 24.5,
-    description: 'Share of fat in the body, in percent.',
+    description: 'Body fat, in percent.',
     otherUnit: { unit: '%', other: '0–1', below: 1 },
   })
   body_fat_percent?: number | null;
 
-  @measure(1, 300, { places: 2, example: 31.2, description: 'Weight of the muscles, in kilograms.' })
+  @measure(1, 300, { places: 2, example: 31.2, description: 'Muscle mass, in kilograms.' })
   muscle_mass_kg?: number | null;
 
-  @measure(20, 300, { description: 'Girth of the chest, in centimetres.' })
+  @measure(20, 300, { description: 'Chest circumference, in centimetres.' })
   chest_cm?: number | null;
 
-  @measure(20, 300, { description: 'Girth of the waist, in centimetres.' })
+  @measure(20, 300, { description: 'Waist circumference, in centimetres.' })
   waist_cm?: number | null;
 
-  @measure(20, 300, { description: 'Girth of the hips, in centimetres.' })
+  @measure(20, 300, { description: 'Hip circumference, in centimetres.' })
   hips_cm?: number | null;
 
-  @measure(5, 150, { description: 'Girth of the upper arm, in centimetres.' })
+  @measure(5, 150, { description: 'Upper arm circumference, in centimetres.' })
   arm_cm?: number | null;
 
-  @measure(10, 200, { description: 'Girth of the thigh, in centimetres.' })
+  @measure(10, 200, { description: 'Thigh circumference, in centimetres.' })
   thigh_cm?: number | null;
 
   @Text({ optional: true, min: 0, max: 1000 })
@@ -63,15 +63,24 @@ export class WeightGoalBody {
   })
   target_weight_kg: number | null;
 
-  @Day({ optional: true, nullable: true, description: 'After today' })
+  @Day({
+    optional: true,
+    nullable: true,
+    description: 'Day by which to reach the target weight, after today; null for none.',
+  })
   target_date?: string | null;
 }
 
 const picture = () =>
-  Text({ optional: true, nullable: true, max: 500, description: 'Address of a picture stored with this service' });
+  Text({
+    optional: true,
+    nullable: true,
+    max: 500,
+    description: 'Address of a picture uploaded to this service; null removes it.',
+  });
 
 export class ProgressPhotoBody {
-  @Day({ optional: true, description: 'Today when left out; not in the future' })
+  @Day({ optional: true, description: 'Day of the checkpoint, not in the future; today when left out.' })
   date?: string;
 
   @picture()
@@ -88,7 +97,7 @@ export class JournalNoteBody {
   @Text({ min: 0, max: 5000, description: 'Text of the note; an empty one deletes it.' })
   body: string;
 
-  @Day({ optional: true, description: 'Today when left out; not in the future' })
+  @Day({ optional: true, description: 'Day of the note, not in the future; today when left out.' })
   date?: string;
 }
 
@@ -99,9 +108,9 @@ export const FIRST_READINGS = readPage({}, pagesFrom(60));
 export const FIRST_PHOTOS = readPage({}, pagesFrom(100));
 
 export class PhotosQuery extends PageQuery(pagesFrom(100)) {
-  @QueryDay({ ...FILTER, description: 'Day of a checkpoint; the first when left out' })
+  @QueryDay({ ...FILTER, description: 'Day of the checkpoint to compare from; the first one when left out.' })
   before?: string;
 
-  @QueryDay({ ...FILTER, description: 'Day of a checkpoint; the latest when left out' })
+  @QueryDay({ ...FILTER, description: 'Day of the checkpoint to compare with; the latest one when left out.' })
   after?: string;
 }

@@ -5,7 +5,7 @@ import { JournalNote } from './journal-note.entity';
 import { ProgressPhotos } from './photos.service';
 import { ProgressController } from './progress.controller';
 import { ProgressPages } from './progress-page';
-import { progressSentences } from './progress.sentences';
+import { progressMessages } from './progress.messages';
 import { Progress } from './progress.service';
 import { ProgressPhoto } from './progress-photo.entity';
 import { WeightGoal } from './weight-goal.entity';
@@ -13,7 +13,7 @@ import { WeightGoal } from './weight-goal.entity';
 export const progress: Feature = {
   controllers: [ProgressController],
   providers: [ProgressPages, Progress, ProgressPhotos],
-  sentences: progressSentences,
+  messages: progressMessages,
   entities: [BodyReading, ProgressPhoto, JournalNote, WeightGoal],
   tables: ['fitness/progress'],
   routines: routinesIn(__dirname, 'file_cleanup'),

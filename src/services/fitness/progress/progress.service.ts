@@ -3,10 +3,11 @@ import { bodyColumns } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { fieldRefused } from '#kit/refusals/refusal';
 import { DayRecords } from '../days/day-records';
-import { requireFigure } from '../days/require-figure';
+import { requireMetric } from '../days/require-metric';
 import { MemberDays } from '../days/member-days';
 import { BodyReading } from './body-reading.entity';
 import type { BodyReadingBody, WeightGoalBody } from './progress.dto';
+import { WeightGoal } from './weight-goal.entity';
 
 /** A new target weight restarts the progress; a new date alone does not. */
 const SET_GOAL = `
@@ -33,17 +34,17 @@ export class Progress {
 
   async log(accountId: number, body: BodyReadingBody): Promise<void> {
     const date = await this.days.pastDay(accountId, body.date);
-    await this.records.merge(BodyReading, { accountId, date }, () => readingColumns(body), requireFigure);
+    await this.records.merge(BodyReading, { accountId, date }, () => readingColumns(body), requireMetric);
   }
 
-  async remove(accountId: number, date: string): Promise<void> {
-    await this.records.remove(BodyReading, accountId, date);
+  async delete(accountId: number, date: string): Promise<void> {
+    await this.records.delete(BodyReading, accountId, date);
   }
 
   async setGoal(accountId: number, { target_weight_kg: target, target_date: date }: WeightGoalBody): Promise<void> {
     const { today } = await this.days.of(accountId);
     if (target === null) {
-      await this.db.rows('DELETE FROM weight_goal WHERE account_id = $1', [accountId]);
+      await this.db.of(WeightGoal).delete({ accountId });
       return;
     }
     if (date != null && date <= today) throw fieldRefused('target_date', 'day_after', { first: today });

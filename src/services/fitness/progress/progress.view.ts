@@ -1,7 +1,7 @@
-import { figuresOf } from '#kit/http/paged-rows';
+import { pageFieldsOf } from '../paged-rows';
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { DayValueView, TrendView } from '../days/figures.view';
+import { DayValueView, TrendView } from '../days/metrics.view';
 import { BMI_CATEGORIES, GOAL_STATUSES } from './weight-rules';
 
 /** Body measures; the name gives the unit. */
@@ -19,35 +19,43 @@ export const MEASURES = [
 export const BodyReadingView = view('BodyReadingView', {
   date: shown.day(),
   weight_kg: shown.number({ nullable: true }),
-  height_cm: shown.number({ nullable: true, description: 'Height of the body, in centimetres.' }),
-  body_fat_percent: shown.number({ nullable: true, description: 'Share of fat in the body, in percent.' }),
-  muscle_mass_kg: shown.number({ nullable: true, description: 'Weight of the muscles, in kilograms.' }),
-  chest_cm: shown.number({ nullable: true, description: 'Girth of the chest, in centimetres.' }),
-  waist_cm: shown.number({ nullable: true, description: 'Girth of the waist, in centimetres.' }),
-  hips_cm: shown.number({ nullable: true, description: 'Girth of the hips, in centimetres.' }),
-  arm_cm: shown.number({ nullable: true, description: 'Girth of the upper arm, in centimetres.' }),
-  thigh_cm: shown.number({ nullable: true, description: 'Girth of the thigh, in centimetres.' }),
+  height_cm: shown.number({ nullable: true, description: 'Body height, in centimetres; null if not measured.' }),
+  body_fat_percent: shown.number({ nullable: true, description: 'Body fat, in percent; null if not measured.' }),
+  muscle_mass_kg: shown.number({ nullable: true, description: 'Muscle mass, in kilograms; null if not measured.' }),
+  chest_cm: shown.number({ nullable: true, description: 'Chest circumference, in centimetres; null if not measured.' }),
+  waist_cm: shown.number({ nullable: true, description: 'Waist circumference, in centimetres; null if not measured.' }),
+  hips_cm: shown.number({ nullable: true, description: 'Hip circumference, in centimetres; null if not measured.' }),
+  arm_cm: shown.number({
+    nullable: true,
+    description: 'Upper arm circumference, in centimetres; null if not measured.',
+  }),
+  thigh_cm: shown.number({ nullable: true, description: 'Thigh circumference, in centimetres; null if not measured.' }),
   note: shown.text(),
 });
 export type BodyReadingView = InstanceType<typeof BodyReadingView>;
 
 export const BodyMeasureView = view('BodyMeasureView', {
-  key: shown.word(MEASURES, { description: 'What is measured, with its unit.' }),
-  latest: shown.number({ nullable: true, description: 'The latest figure; null without any.' }),
-  date: shown.day({ nullable: true, description: 'Of the latest.' }),
-  first: shown.number({ nullable: true, description: 'The first figure ever; null without any.' }),
-  change: shown.number({ nullable: true, description: 'From the first to the latest.' }),
+  key: shown.word(MEASURES, { description: 'Name of the measure, with its unit.' }),
+  latest: shown.number({ nullable: true, description: 'Latest value; null without a reading.' }),
+  date: shown.day({ nullable: true, description: 'Day of the latest value; null without a reading.' }),
+  first: shown.number({ nullable: true, description: 'First value of all; null without a reading.' }),
+  change: shown.number({
+    nullable: true,
+    description: 'Change from the first to the latest value; null without a reading.',
+  }),
   change_30_days: shown.number({
     nullable: true,
-    description: 'To the latest, from the last one that is 30 days older or more.',
+    description: 'Change to the latest value from the last one that is at least 30 days older; null without one.',
   }),
 });
 export type BodyMeasureView = InstanceType<typeof BodyMeasureView>;
 
 export const BmiView = view('BmiView', {
-  value: shown.number({ description: 'Kilograms by square metre.' }),
-  category: shown.word(BMI_CATEGORIES, { description: 'Class of the World Health Organization for adults.' }),
-  height_cm: shown.number({ description: 'The latest that was measured.' }),
+  value: shown.number({ description: 'Body mass index, in kilograms per square metre.' }),
+  category: shown.word(BMI_CATEGORIES, {
+    description: 'Class of the index for adults, by the World Health Organization.',
+  }),
+  height_cm: shown.number({ description: 'Latest measured height, in centimetres.' }),
 });
 export type BmiView = InstanceType<typeof BmiView>;
 
@@ -55,20 +63,32 @@ export const WeightGoalView = view('WeightGoalView', {
   target_weight_kg: shown.number(),
   start_weight_kg: shown.number({
     nullable: true,
-    description: 'The weight when it was set, in kilograms; null where it was unknown.',
+    description: 'Weight at the time the goal was set, in kilograms; null if it was unknown.',
   }),
-  started_on: shown.day({ description: 'The day it was set.' }),
-  target_date: shown.day({ nullable: true, description: 'The day to be there; null for any.' }),
+  started_on: shown.day({ description: 'Day on which the goal was set.' }),
+  target_date: shown.day({ nullable: true, description: 'Day by which to reach the goal; null for none.' }),
   status: shown.word(GOAL_STATUSES, {
-    description: '`away` while the weight goes the other way, `unknown` with less than a week of weighings.',
+    description:
+      'State of the goal: `away` while the weight moves away from it, `unknown` with readings over less than a week.',
   }),
-  percent: shown.whole({ nullable: true, description: 'Of the way from the start.' }),
-  remaining_kg: shown.number({ nullable: true, description: 'Negative to lose.' }),
+  percent: shown.whole({
+    nullable: true,
+    description: 'Progress from the start weight to the target, in percent; null without a reading.',
+  }),
+  remaining_kg: shown.number({
+    nullable: true,
+    description: 'Weight left to the target, in kilograms, negative to lose weight; null without a reading.',
+  }),
   projected_on: shown.day({
     nullable: true,
-    description: 'When it is reached if the weight goes on as in the last 30 days.',
+    description:
+      'Day on which the target is reached if the trend of the last 30 days continues; null without such a day.',
   }),
-  needed_kg_a_week: shown.number({ nullable: true, description: 'To be there on the target date; negative to lose.' }),
+  needed_kg_a_week: shown.number({
+    nullable: true,
+    description:
+      'Change a week needed to reach the target in time, in kilograms, negative to lose weight; null without a coming target date and once it is reached.',
+  }),
 });
 export type WeightGoalView = InstanceType<typeof WeightGoalView>;
 
@@ -77,35 +97,43 @@ export const ProgressPhotoView = view('ProgressPhotoView', {
   front_url: shown.picture({ nullable: true, description: 'Address of the picture from the front; null without one.' }),
   side_url: shown.picture({ nullable: true, description: 'Address of the picture from the side; null without one.' }),
   back_url: shown.picture({ nullable: true, description: 'Address of the picture from behind; null without one.' }),
-  weight_kg: shown.number({ nullable: true, description: 'The last one weighed until that day.' }),
+  weight_kg: shown.number({
+    nullable: true,
+    description: 'Last weight up to that day, in kilograms; null without one.',
+  }),
 });
 export type ProgressPhotoView = InstanceType<typeof ProgressPhotoView>;
 
 export const ProgressPageView = view('ProgressPageView', 'Weight and measures with trends and one page of readings', {
-  date: shown.day({ description: "Today's date in the time zone of the member." }),
+  date: shown.day({ description: 'Today, in the time zone of the member.' }),
   timezone: shown.text({ example: 'Asia/Dubai' }),
-  measures: shown.many(BodyMeasureView, { description: 'Over everything that was measured.' }),
-  weight_trend: shown.one(TrendView, { description: 'The last 7 days against the 7 before.' }),
-  weight_change_kg_a_week: shown.number({ nullable: true, description: 'Of the last 30 days.' }),
-  bmi: shown.one(BmiView, { nullable: true, description: 'Null until weight and height are known.' }),
+  measures: shown.many(BodyMeasureView, { description: 'All measures, each over all readings.' }),
+  weight_trend: shown.one(TrendView, { description: 'Trend of the weight: the last 7 days against the 7 before.' }),
+  weight_change_kg_a_week: shown.number({
+    nullable: true,
+    description: 'Weight change a week over the last 30 days, in kilograms; null without two readings.',
+  }),
+  bmi: shown.one(BmiView, { nullable: true, description: 'Body mass index; null until weight and height are known.' }),
   goal: shown.one(WeightGoalView, {
     nullable: true,
     description: 'Weight goal with a forecast; null without one.',
   }),
-  weight_series: shown.many(DayValueView, { description: 'Weighed days of the last 365, the earliest first.' }),
-  photos_count: shown.whole({ description: 'How many checkpoints there are.' }),
+  weight_series: shown.many(DayValueView, {
+    description: 'Weights of the last 365 days, the earliest first; only days with a reading.',
+  }),
+  photos_count: shown.whole({ description: 'Number of checkpoints.' }),
   latest_photo: shown.one(ProgressPhotoView, {
     nullable: true,
     description: 'The latest checkpoint; null without any.',
   }),
-  readings: shown.many(BodyReadingView, { description: 'The latest first.' }),
-  ...figuresOf('readings'),
+  readings: shown.many(BodyReadingView, { description: 'One page of readings, the latest first.' }),
+  ...pageFieldsOf('readings'),
 });
 export type ProgressPageView = InstanceType<typeof ProgressPageView>;
 
 export const JournalNoteView = view('JournalNoteView', 'A note of the journal', {
   date: shown.day(),
-  body: shown.text({ description: 'What the member wrote on that day.' }),
+  body: shown.text({ description: 'Text of the note.' }),
   updated_at: shown.timestamps.updated_at,
 });
 export type JournalNoteView = InstanceType<typeof JournalNoteView>;
@@ -114,24 +142,24 @@ export const ProgressPhotosPageView = view(
   'ProgressPhotosPageView',
   'Photos before and after, and one page of checkpoints',
   {
-    date: shown.day({ description: "Today's date in the time zone of the member." }),
+    date: shown.day({ description: 'Today, in the time zone of the member.' }),
     before: shown.one(ProgressPhotoView, {
       nullable: true,
-      description: 'The checkpoint on the left; null without any.',
+      description: 'Earlier checkpoint of the comparison; null without any.',
     }),
     after: shown.one(ProgressPhotoView, {
       nullable: true,
-      description: 'The checkpoint on the right; null without any.',
+      description: 'Later checkpoint of the comparison; null without any.',
     }),
-    days_between: shown.whole({ nullable: true, description: 'Days from one to the other; null without two.' }),
+    days_between: shown.whole({ nullable: true, description: 'Number of days between the two; null without two.' }),
     weight_change_kg: shown.number({
       nullable: true,
-      description: 'How the weight changed between the two, in kilograms; null where it is unknown.',
+      description: 'Weight change between the two, in kilograms; null if a weight is unknown.',
     }),
-    checkpoints: shown.many(ProgressPhotoView, { description: 'The latest first.' }),
-    ...figuresOf('checkpoints'),
+    checkpoints: shown.many(ProgressPhotoView, { description: 'One page of checkpoints, the latest first.' }),
+    ...pageFieldsOf('checkpoints'),
     notes: shown.many(JournalNoteView, {
-      description: 'The latest 30 of the journal; `GET …/photos/notes` lists all.',
+      description: 'Latest 30 notes of the journal; `GET …/photos/notes` lists all.',
     }),
   },
 );

@@ -1,5 +1,5 @@
 import { daysAfter, daysBetween } from '../days/days';
-import { type Figure, rounded } from '../days/figures';
+import { type Metric, rounded } from '../days/metrics';
 
 export interface Weighing {
   date: string;
@@ -7,7 +7,7 @@ export interface Weighing {
 }
 
 /** Weight change in kilograms per day, by linear regression. Null for readings of one day. */
-export function slopeOf(weighings: readonly Weighing[]): Figure {
+export function slopeOf(weighings: readonly Weighing[]): Metric {
   const first = weighings[0];
   if (!first) return null;
   const points = weighings.map(({ date, weight_kg }) => ({ x: daysBetween(first.date, date), y: weight_kg }));
@@ -28,21 +28,21 @@ export type GoalStatus = (typeof GOAL_STATUSES)[number];
 
 export interface WeightGoalValues {
   target_weight_kg: number;
-  start_weight_kg: Figure;
+  start_weight_kg: Metric;
   started_on: string;
   target_date: string | null;
 }
 
 export interface Forecast {
   status: GoalStatus;
-  percent: Figure;
-  remaining_kg: Figure;
+  percent: Metric;
+  remaining_kg: Metric;
   projected_on: string | null;
   /** Change per week needed to reach the goal in time; negative to lose weight. */
-  needed_kg_a_week: Figure;
+  needed_kg_a_week: Metric;
 }
 
-/** Of a goal that keeps the weight: 1 at the goal, a half at a tenth of the target away from it. */
+/** Progress of a goal that keeps the weight: 1 at the target, 0.5 at a distance of a tenth of it. */
 const nearness = (target: number, remaining: number): number => 1 / (1 + Math.abs(remaining) / (target / 10));
 
 /** Whether and when the goal is reached if the trend of `lately`, which ends with the latest weighing, continues. */

@@ -18,8 +18,9 @@ export class SearchController {
   @Audience(STAFF)
   @Returns('Search everything the caller may open, by name', [SearchHitView])
   @Describe(
-    'Every word must occur in the name; accounts are found by name only.',
-    'The searched kinds depend on permissions, and every kind with hits is included. Names that begin with the words come first.',
+    'Finds records whose name contains every word; accounts are found by name only.',
+    'The searched kinds depend on permissions, and every kind with hits is included. Names that begin with ' +
+      'the words come first.',
     'Without `q` the list is empty.',
   )
   find(

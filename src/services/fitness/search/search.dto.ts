@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '#kit/language/language';
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 50;
 
-/** Read like a page size: clamped to the bounds, default if invalid. */
+/** Clamped to the bounds like a page size; the default if invalid. */
 const readLimit = (text: string) => (/^-?\d+$/.test(text) ? Math.min(Math.max(Number(text), 1), MAX_LIMIT) : undefined);
 
 const Limit = (description: string) =>
@@ -15,13 +15,13 @@ const Limit = (description: string) =>
   );
 
 export class SearchQuery {
-  @SearchWords({ description: 'Words, all of which must occur in what is found; nothing is found without any' })
+  @SearchWords({ description: 'Words that must all occur in the name; without any, nothing is found.' })
   q?: string[];
 
-  @Choice(LANGUAGES, { description: 'Of titles and subtitles; that of the request when left out' })
+  @Choice(LANGUAGES, { description: 'Language of titles and subtitles; that of the request when left out.' })
   locale?: Language;
 
-  @Limit(`Most hits: ${DEFAULT_LIMIT} when left out, at most ${MAX_LIMIT}`)
+  @Limit(`Maximum number of hits; ${DEFAULT_LIMIT} when left out, at most ${MAX_LIMIT}.`)
   limit?: number;
 
   @Limit('Another name for `limit`.')

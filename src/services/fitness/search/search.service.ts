@@ -12,7 +12,7 @@ export interface SearchRequest {
   language: Language;
 }
 
-/** Ranks only the latest matches of each kind. */
+/** Only this many latest matches of a kind are ranked. */
 const MAX_CANDIDATES = 200;
 
 /** Ranks names that begin with the words first, then names with a word that begins with them, then all others. */
@@ -44,7 +44,7 @@ export class Search {
     const kinds = SEARCHED_KINDS.filter(({ opens }) => opens.some(permission => hasPermission(caller, permission)));
     const hits = kinds.map((kind, position) => hitsOf(kind, position, caller.id, request));
     if (request.words.length === 0 || hits.length === 0) return [];
-    // The best hit of every kind comes before the second best of any, so that no kind hides another.
+    // The best hits of all kinds come before second-best ones, so that no kind hides another.
     const statement = sql`
       SELECT kind, key, id, title, subtitle, image_url FROM (
         SELECT * FROM (${hits.reduce((before, after) => sql`${before} UNION ALL ${after}`)}) every_kind

@@ -21,14 +21,14 @@ export type HitKind = (typeof HIT_KINDS)[number];
 
 export interface SearchedKind {
   kind: HitKind;
-  /** Requires any of these permissions. */
+  /** Permissions, any of which allows the kind. */
   opens: readonly string[];
   from: string;
   alias: string;
-  /** Title and subtitle are in this language. */
+  /** Columns of a hit, with title and subtitle in this language. */
   columns: (language: Language) => string;
   where?: (callerId: number) => Sql;
-  /** Indexed column for ordering by latest, for words that match many rows. */
+  /** Indexed column that orders by latest, since words may match many rows. */
   recent: string;
 }
 

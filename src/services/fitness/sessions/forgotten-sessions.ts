@@ -1,13 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import { MemberDays } from '../days/member-days';
 import { SessionFinishing } from './session-finishing';
+import { WorkoutSession } from './workout-session.entity';
 
 const END = 'end-forgotten-sessions';
 const EVERY_TEN_MINUTES = '*/10 * * * *';
 
-/** Ends forgotten sessions of members who do not return; a member's next request ends their own. */
+/** Ends forgotten sessions of members who do not return; the others end with the next request. */
 @Injectable()
 export class ForgottenSessions implements OnModuleInit {
   constructor(
@@ -18,17 +20,17 @@ export class ForgottenSessions implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(END, () => this.run());
-    this.jobs.schedule(EVERY_TEN_MINUTES, END);
+    this.jobs.schedule(EVERY_TEN_MINUTES, END, () => this.run());
   }
 
-  /** One transaction each, so that one account never waits for another. */
+  /** Each account has its own transaction, so that none waits for another. */
   async run(): Promise<void> {
-    const forgotten = await this.db.rows<{ account_id: number }>(
-      `SELECT account_id FROM workout_session WHERE status = 'open' AND started_at <= $1 ORDER BY id`,
-      [this.finishing.forgottenSince()],
-    );
-    for (const { account_id: accountId } of forgotten)
+    const forgotten = await this.db.of(WorkoutSession).find({
+      select: { accountId: true },
+      where: { status: 'open', startedAt: LessThanOrEqual(this.finishing.forgottenSince()) },
+      order: { id: 'ASC' },
+    });
+    for (const { accountId } of forgotten)
       await this.db.transaction(async () => {
         if (await this.days.tryLockAccount(accountId)) await this.finishing.endForgotten(accountId);
       });

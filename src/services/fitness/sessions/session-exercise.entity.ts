@@ -38,11 +38,11 @@ export class SessionExercise {
   @TextColumn({ nullable: true })
   imageUrl: string | null;
 
-  /** Planned for a set; null where it is measured in time. */
+  /** Planned repetitions of a set; null where a set is measured in time. */
   @IntegerColumn({ nullable: true })
   reps: number | null;
 
-  /** Planned for a set that is measured in time. */
+  /** Planned duration of a set; null where repetitions are counted. */
   @IntegerColumn({ nullable: true })
   durationSeconds: number | null;
 

@@ -7,20 +7,17 @@ import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import { ActivityDuplicates } from '../activity/activity-duplicates';
 import { MemberDays } from '../days/member-days';
-import { caloriesOf } from './session-figures';
+import { caloriesOf } from './session-statistics';
 import { SessionQueries } from './session.queries';
 import { SESSION_FINISHED } from './session.events';
 import { FinishedByClientView, type SessionView } from './session.view';
 import { NoOpenSession } from './sessions.refusals';
+import { WorkoutSession } from './workout-session.entity';
 
-/** A session that is open longer than this was forgotten: it ends with its last set. */
-const OPEN_HOURS = 24;
+/** A session that is open longer than this is forgotten; it ends with its last set. */
+const MAX_OPEN_HOURS = 24;
 
-const END = `
-  UPDATE workout_session SET status = $2, ended_at = $3, rest_until = NULL, calories_kcal = $4::integer, updated_at = now()
-  WHERE id = $1`;
-
-/** A finished session is a training among those that devices send. */
+/** A finished session becomes an activity, like the trainings that devices send. */
 const RECORD = `
   INSERT INTO activity (account_id, slug, source, session_id, kind, date, started_at, ended_at, calories_kcal)
   SELECT f.account_id, coalesce(w.kind, 'training') || '-' || f.date || '-session-' || f.id, 'session', f.id,
@@ -50,14 +47,14 @@ export class SessionFinishing {
     private readonly coaches: StaffRecipients,
   ) {}
 
-  /** Idempotent: without an open session, returns the one finished last. */
+  /** Idempotent: without an open session, returns the last finished one. */
   async finish(accountId: number): Promise<SessionView> {
     return this.db.transaction(async () => {
       await this.days.lockAccount(accountId);
       const open = await this.queries.open(accountId);
       if (open) {
         await this.end(accountId, open, 'finished');
-        if (open.sets_done > 0) await this.tellCoach(accountId, open);
+        if (open.sets_done > 0) await this.notifyCoach(accountId, open);
         return this.queries.byId(open.id);
       }
       const last = await this.queries.lastFinished(accountId);
@@ -78,7 +75,7 @@ export class SessionFinishing {
 
   /** Sessions opened at this time or before are forgotten. */
   forgottenSince(): Date {
-    return new Date(this.clock.now().subtract({ hours: OPEN_HOURS }).epochMilliseconds);
+    return new Date(this.clock.now().subtract({ hours: MAX_OPEN_HOURS }).epochMilliseconds);
   }
 
   private async end(accountId: number, session: SessionView, status: 'finished' | 'discarded'): Promise<void> {
@@ -86,12 +83,19 @@ export class SessionFinishing {
       session.workout_slug,
     ]);
     const calories = workout ? caloriesOf(workout.calories_kcal, session.sets_done, session.sets_planned) : null;
-    const values = [session.id, status, this.endOf(session).toString(), status === 'finished' ? calories : null];
-    await this.db.rows(END, values);
+    await this.db.of(WorkoutSession).update(
+      { id: session.id },
+      {
+        status,
+        endedAt: new Date(this.endOf(session).epochMilliseconds),
+        restUntil: null,
+        caloriesKcal: status === 'finished' ? calories : null,
+      },
+    );
     if (session.sets_done > 0) await this.record(accountId, session.id);
   }
 
-  private async tellCoach(accountId: number, session: SessionView): Promise<void> {
+  private async notifyCoach(accountId: number, session: SessionView): Promise<void> {
     const pair = await this.db.row<{ coach_id: number; username: string }>(
       `SELECT c.coach_id, m.username FROM coach_client c JOIN account m ON m.id = c.member_id WHERE c.member_id = $1`,
       [accountId],
@@ -102,20 +106,20 @@ export class SessionFinishing {
     this.live.emit(SESSION_FINISHED, { audience: STAFF, ids }, payload);
   }
 
-  /** A session without a set is no training and completes no assignment. */
+  /** Needs a session with at least one set; without one it is no training and completes no assignment. */
   private async record(accountId: number, sessionId: number): Promise<void> {
     const recorded = await this.db.row<{ id: number }>(RECORD, [sessionId]);
     await this.db.rows(DONE_ASSIGNMENT, [sessionId]);
     await this.duplicates.mark(accountId, [recorded!.id]);
   }
 
-  /** Now, or the time of the last set of a forgotten session; within 24 hours of the start. */
+  /** Now or, for a forgotten session, the time of its last set; at most 24 hours after the start. */
   private endOf(session: SessionView): Temporal.Instant {
     const start = Temporal.Instant.from(session.started_at);
     const sets = session.exercises.flatMap(({ sets }) => sets.map(({ logged_at }) => logged_at));
     const logged = sets.filter(time => time !== null).map(time => Temporal.Instant.from(time));
     const end = this.isForgotten(session) ? latest([start, ...logged]) : latest([start, this.clock.now()]);
-    const limit = start.add({ hours: OPEN_HOURS });
+    const limit = start.add({ hours: MAX_OPEN_HOURS });
     return Temporal.Instant.compare(end, limit) > 0 ? limit : end;
   }
 }

@@ -4,7 +4,7 @@ import { Clock } from '#kit/time/clock';
 import type { MemberDay } from '../days/member-days';
 import { TodaysPlan } from '../training/todays-plan';
 
-/** Copies the workout, so that later changes do not reach the session. Without a workout the session is empty. */
+/** Copies the workout, so that later changes do not affect the session. Without a workout the session is empty. */
 const OPEN = `
   WITH planned AS (SELECT id, slug, name FROM workout WHERE id = $2::integer FOR KEY SHARE),
   opened AS (

@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Unique } from 'typeorm';
 import { DecimalColumn, HandWrittenCheck, Identity, InstantColumn, IntegerColumn } from '#kit/database/columns';
 import { SessionExercise } from './session-exercise.entity';
 
-/** A set that is planned, and done once it is logged. Sending it twice changes the one row. */
+/** A planned set, which is done once it is logged. Logging it again changes the row. */
 @Entity({ name: 'session_set' })
 @Unique('session_set_once', ['sessionExerciseId', 'number'])
 @HandWrittenCheck('session_set_figures')
@@ -15,14 +15,14 @@ export class SessionSet {
   @IntegerColumn()
   sessionExerciseId: number;
 
-  /** From 1 within its exercise. */
+  /** Number within its exercise, from 1. */
   @IntegerColumn()
   number: number;
 
   @DecimalColumn(6, 2, { nullable: true })
   weightKg: number | null;
 
-  /** As logged; null until then. */
+  /** Null until the set is logged. */
   @IntegerColumn({ nullable: true })
   reps: number | null;
 

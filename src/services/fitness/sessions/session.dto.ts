@@ -7,12 +7,18 @@ export class DoneSetBody {
     optional: true,
     nullable: true,
     example: 102.5,
-    description: '0 without any weight.',
+    description: 'Weight, in kilograms; 0 for none.',
     alias: 'weight_kg',
   })
   weightKg?: number | null;
 
-  @Whole({ max: 1000, optional: true, nullable: true, example: 8, description: 'As planned when left out.' })
+  @Whole({
+    max: 1000,
+    optional: true,
+    nullable: true,
+    example: 8,
+    description: 'Number of repetitions done; the planned number when left out.',
+  })
   reps?: number | null;
 
   @Decimal({
@@ -21,11 +27,11 @@ export class DoneSetBody {
     optional: true,
     nullable: true,
     example: 8.5,
-    description: 'Rate of perceived exertion, in halves.',
+    description: 'Rate of perceived exertion, from 0 to 10 in steps of 0.5.',
   })
   rpe?: number | null;
 
-  @Slug({ optional: true, description: 'The exercise it belongs to; the current one when left out.' })
+  @Slug({ optional: true, description: 'Slug of the exercise; the current one when left out.' })
   exercise?: string;
 }
 
@@ -39,7 +45,12 @@ export class SessionStartBody {
 }
 
 export class SessionNotesBody {
-  @Text({ min: 0, max: 2000, example: 'Shoulder felt fine today.', description: 'At most 2,000 characters.' })
+  @Text({
+    min: 0,
+    max: 2000,
+    example: 'Shoulder felt fine today.',
+    description: 'Notes on the session, at most 2,000 characters.',
+  })
   notes: string;
 }
 

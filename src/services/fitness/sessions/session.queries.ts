@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
-import { sessionFigures } from './session-figures';
+import { sessionStatistics } from './session-statistics';
 import { SessionExerciseView, SessionSetView, SessionView } from './session.view';
 
 type SetRow = RowOf<typeof SessionSetView>;
@@ -55,19 +55,19 @@ export class SessionQueries {
   ) {}
 
   async open(accountId: number): Promise<SessionView | undefined> {
-    return this.shown(`${SESSION} WHERE s.account_id = $1 AND s.status = 'open'`, accountId);
+    return this.read(`${SESSION} WHERE s.account_id = $1 AND s.status = 'open'`, accountId);
   }
 
   async lastFinished(accountId: number): Promise<SessionView | undefined> {
     const last = `WHERE s.account_id = $1 AND s.status = 'finished' ORDER BY s.date DESC, s.id DESC LIMIT 1`;
-    return this.shown(`${SESSION} ${last}`, accountId);
+    return this.read(`${SESSION} ${last}`, accountId);
   }
 
   async byId(id: number): Promise<SessionView> {
-    return (await this.shown(`${SESSION} WHERE s.id = $1`, id))!;
+    return (await this.read(`${SESSION} WHERE s.id = $1`, id))!;
   }
 
-  private async shown(statement: string, value: number): Promise<SessionView | undefined> {
+  private async read(statement: string, value: number): Promise<SessionView | undefined> {
     const row = await this.db.row<SessionRow>(statement, [value], { prepared: true });
     return row && this.view(row);
   }
@@ -77,7 +77,7 @@ export class SessionQueries {
     const exercises = row.exercises.map(exercise => exerciseView(exercise, row.current_slug));
     return SessionView.of({
       ...row,
-      ...sessionFigures(exercises.flatMap(({ sets }) => sets)),
+      ...sessionStatistics(exercises.flatMap(({ sets }) => sets)),
       exercises,
       elapsed_seconds: secondsBetween(row.started_at, row.ended_at, now),
       rest_seconds_left: row.rest_until ? Math.max(0, -secondsBetween(row.rest_until, null, now)) : 0,

@@ -1,5 +1,5 @@
 import { shown } from '#kit/views/shown';
-import { inBothSpellings } from '#kit/views/spellings';
+import { inBothSpellings } from '../both-spellings';
 import { view } from '#kit/views/view';
 import { EQUIPMENT, MUSCLES } from '../exercises/exercise-kinds';
 import type { SessionSource, SessionStatus } from './workout-session.entity';
@@ -8,17 +8,21 @@ const STATUSES: readonly SessionStatus[] = ['open', 'finished', 'discarded'];
 const SOURCES: readonly SessionSource[] = ['assignment', 'program', 'suggestion'];
 
 export const SessionSetView = view('FitnessSessionSet', {
-  number: shown.whole({ description: 'From 1 within its exercise; what `sets/:set` takes.' }),
+  number: shown.whole({ description: 'Number of the set within its exercise, from 1, as `sets/:set` takes it.' }),
   ...inBothSpellings('weightKg', 'weight_kg', shown.number({ nullable: true, example: 102.5 })),
   reps: shown.whole({
     nullable: true,
-    description: 'Repetitions done; null until it is logged, or where none are counted.',
+    description: 'Number of repetitions done; null until the set is logged, and where none are counted.',
   }),
-  rpe: shown.number({ nullable: true, example: 8.5, description: 'Rate of perceived exertion, 0 to 10 in halves.' }),
+  rpe: shown.number({
+    nullable: true,
+    example: 8.5,
+    description: 'Rate of perceived exertion, from 0 to 10 in steps of 0.5; null if not given.',
+  }),
   logged_at: shown.read<string, string, { nullable: true; description: string }>(
     { type: String, format: 'date-time' },
     instant => new Date(instant).toISOString(),
-    { nullable: true, description: 'Null until it is done.' },
+    { nullable: true, description: 'Time of logging, in UTC; null until then.' },
   ),
 });
 export type SessionSetView = InstanceType<typeof SessionSetView>;
@@ -35,17 +39,23 @@ export const SessionExerciseView = view('FitnessSessionExercise', {
   muscle: shown.word(MUSCLES),
   equipment: shown.word(EQUIPMENT),
   image_url: shown.picture({ nullable: true }),
-  position: shown.whole({ description: 'Place in the session, from 1.' }),
-  is_current: shown.flag({ description: 'Whether sets are logged of it when none is named.' }),
-  is_done: shown.flag({ description: 'Every set of it is.' }),
-  reps: shown.whole({ nullable: true, description: 'Planned of a set; null where a set is measured in time.' }),
-  duration_seconds: shown.whole({ nullable: true, description: 'Planned of a set, where it is measured in time.' }),
-  rest_seconds: shown.whole({ description: 'After each set.' }),
+  position: shown.whole({ description: 'Position in the session, from 1.' }),
+  is_current: shown.flag({ description: 'Whether sets without a named exercise are logged for this one.' }),
+  is_done: shown.flag({ description: 'Whether all of its sets are logged.' }),
+  reps: shown.whole({
+    nullable: true,
+    description: 'Planned repetitions of each set; null where a set is measured in time.',
+  }),
+  duration_seconds: shown.whole({
+    nullable: true,
+    description: 'Planned duration of each set, in seconds; null where repetitions are counted.',
+  }),
+  rest_seconds: shown.whole({ description: 'Rest after each set, in seconds.' }),
   note: shown.bilingual(),
-  sets: shown.many(SessionSetView, { description: 'Planned ones and logged ones, by their number.' }),
+  sets: shown.many(SessionSetView, { description: 'Planned and logged sets, by number.' }),
   previous: shown.one(PreviousSetView, {
     nullable: true,
-    description: 'The heaviest set of the last session that had it.',
+    description: 'Heaviest set of the last finished session with this exercise; null without one.',
   }),
 });
 export type SessionExerciseView = InstanceType<typeof SessionExerciseView>;
@@ -56,36 +66,42 @@ export const FinishedByClientView = view('FinishedByClient', {
   workout_slug: shown.text({ nullable: true, description: 'Slug of the workout; null for a free training.' }),
   name: shown.bilingual(),
   date: shown.day(),
-  sets_done: shown.whole({ description: 'Sets that were logged.' }),
-  volume_kg: shown.number({ description: 'Weight times repetitions of what was done.' }),
+  sets_done: shown.whole({ description: 'Number of logged sets.' }),
+  volume_kg: shown.number({ description: 'Sum of weight times repetitions over the logged sets, in kilograms.' }),
 });
 
 export const SessionView = view('FitnessSession', 'The session with its exercises, sets and totals', {
   id: shown.id(),
-  status: shown.word(STATUSES, { description: '`open` is under way; a `discarded` one counts nowhere.' }),
-  source: shown.word(SOURCES, { description: 'What it was opened from.' }),
+  status: shown.word(STATUSES, { description: 'State of the session; discarded sessions do not count in any figure.' }),
+  source: shown.word(SOURCES, { description: 'Plan that it was opened from.' }),
   workout_slug: shown.text({ nullable: true, description: 'Slug of the workout; null for a free training.' }),
   name: shown.bilingual(),
-  date: shown.day({ description: "The member's day it was opened on." }),
-  started_at: shown.instant({ description: 'When it began, in UTC.' }),
+  date: shown.day({ description: 'Day of the start, in the time zone of the member.' }),
+  started_at: shown.instant({ description: 'Start of the session, in UTC.' }),
   ended_at: shown.instant({
     nullable: true,
-    description: 'When it was finished or discarded, in UTC; null while it is open.',
+    description: 'Time at which it was finished or discarded, in UTC; null while it is open.',
   }),
-  elapsed_seconds: shown.whole({ description: 'Until it ended, or until now.' }),
+  elapsed_seconds: shown.whole({ description: 'Time since the start, up to the end or now, in seconds.' }),
   current_slug: shown.text({
     nullable: true,
-    description: 'Slug of the exercise that is done now; null in an empty session.',
+    description: 'Slug of the current exercise; null in an empty session.',
   }),
-  rest_until: shown.instant({ nullable: true, description: 'End of the rest after the last set.' }),
-  rest_seconds_left: shown.whole({ description: 'What is left of the rest, in seconds; 0 without one.' }),
-  notes: shown.text({ from: 'note', description: 'What the member noted; empty without any.' }),
-  calories_kcal: shown.whole({ nullable: true, description: 'Estimated when it is finished.' }),
-  sets_planned: shown.whole({ description: 'Sets there are, added ones too.' }),
-  sets_done: shown.whole({ description: 'Sets that were logged.' }),
-  percent: shown.whole({ description: 'Sets done of those planned, in percent.' }),
-  reps: shown.whole({ description: 'Repetitions of the sets done.' }),
-  volume_kg: shown.number({ description: 'Weight times repetitions of what was done.' }),
-  exercises: shown.many(SessionExerciseView, { description: 'In their order, each with its sets.' }),
+  rest_until: shown.instant({
+    nullable: true,
+    description: 'End of the rest after the last set, in UTC; null without one.',
+  }),
+  rest_seconds_left: shown.whole({ description: 'Remaining rest, in seconds; 0 without one.' }),
+  notes: shown.text({ from: 'note', description: 'Notes of the member; empty without any.' }),
+  calories_kcal: shown.whole({
+    nullable: true,
+    description: 'Estimated energy, in kilocalories; null until it is finished.',
+  }),
+  sets_planned: shown.whole({ description: 'Number of sets, including added ones.' }),
+  sets_done: shown.whole({ description: 'Number of logged sets.' }),
+  percent: shown.whole({ description: 'Logged sets in percent of all sets.' }),
+  reps: shown.whole({ description: 'Sum of the repetitions of the logged sets.' }),
+  volume_kg: shown.number({ description: 'Sum of weight times repetitions over the logged sets, in kilograms.' }),
+  exercises: shown.many(SessionExerciseView, { description: 'Exercises in order, each with its sets.' }),
 });
 export type SessionView = InstanceType<typeof SessionView>;

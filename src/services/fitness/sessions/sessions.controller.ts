@@ -25,11 +25,11 @@ export class SessionsController {
   @Requires('fitness.view')
   @Returns("The open session; opened from today's plan when there is none", SessionView)
   @Describe(
-    "What it is opened from: the coach's assignment, the day of the program, or a suggestion; a free training while " +
-      'there is no workout at all.',
-    'The workout is copied, later changes of it do not reach the session.',
+    "Returns the open session, or opens one from the coach's assignment, the day of the program or a " +
+      'suggestion; without any workout it is a free training.',
+    'The session is a copy, so later changes of the workout do not affect it.',
     'An account has at most one open session, across all devices.',
-    'A session ends 24 hours after it was opened: with its last set, or discarded without any.',
+    'A session ends 24 hours after its start: with its last set, or discarded without any.',
   )
   current(@SignedIn() { id }: Caller) {
     return this.sessions.current(id);
@@ -39,9 +39,10 @@ export class SessionsController {
   @Requires('fitness.edit')
   @Creates('Start a chosen workout', SessionView, ValidationFailed, NotFound, SessionOpen)
   @Describe(
-    "Without `workout_slug` it starts today's planned workout, like the `GET`.",
-    'Returns the open session when it is of the same workout.',
-    'An open session of another workout is discarded when nothing was logged or noted in it; otherwise 409 `session_open`.',
+    "Starts the workout of `workout_slug`, or today's planned one without it.",
+    'An open session of the same workout is returned instead.',
+    'An open session of another workout is discarded if nothing was logged or noted in it; otherwise the ' +
+      'call is refused (409 `session_open`).',
   )
   start(@SignedIn() { id }: Caller, @Body() { workout_slug }: SessionStartBody) {
     return this.sessions.start(id, workout_slug);
@@ -58,10 +59,9 @@ export class SessionsController {
   )
   @DescribePath({ set: 'Number of the set within its exercise, from 1.' })
   @Describe(
-    'Sets are numbered from 1; one more than there are adds a set, up to 50.',
-    '`exercise` names another exercise of the session than the current one.',
-    'Repetitions are as planned when left out.',
-    'Starts the rest period of the exercise; logging a set again starts no new one.',
+    'Stores the set and starts the rest of the exercise; logging it again changes the set and starts no new rest.',
+    'Sets are numbered from 1, and the number after the last one adds a set, up to 50.',
+    '`exercise` names an exercise other than the current one; repetitions are the planned ones when left out.',
   )
   logSet(@SignedIn() { id }: Caller, @IdParam('set') set: number, @Body() body: DoneSetBody) {
     return this.sessions.logSet(id, set, body);
@@ -70,7 +70,7 @@ export class SessionsController {
   @Post('rest/skip')
   @Requires('fitness.edit')
   @Creates('End the rest after the last set', SessionView, NoOpenSession)
-  @Describe('Without a rest under way nothing changes.')
+  @Describe('Ends the rest at once; without one, nothing changes.')
   skipRest(@SignedIn() { id }: Caller) {
     return this.sessions.skipRest(id);
   }
@@ -78,7 +78,7 @@ export class SessionsController {
   @Patch('notes')
   @Requires('fitness.edit')
   @Returns('Save the notes of the session', SessionView, ValidationFailed, NoOpenSession)
-  @Describe('In place of those before, at most 2,000 characters.')
+  @Describe('Replaces the notes of the session with a text of at most 2,000 characters.')
   notes(@SignedIn() { id }: Caller, @Body() { notes }: SessionNotesBody) {
     return this.sessions.setNotes(id, notes);
   }
@@ -87,8 +87,9 @@ export class SessionsController {
   @Requires('fitness.edit')
   @Creates('Add an exercise: three sets of ten', SessionView, ValidationFailed, NotFound, NoOpenSession, SessionFull)
   @Describe(
-    'It goes last, with 60 seconds of rest after a set; one that is there already stays as it is.',
-    'A session has 50 exercises at most (409 `session_full`).',
+    'Adds the exercise at the end, with three sets and 60 seconds of rest after each; an exercise of the ' +
+      'session stays unchanged.',
+    'A session has at most 50 exercises (409 `session_full`).',
   )
   add(@SignedIn() { id }: Caller, @Body() { slug }: AddedExerciseBody) {
     return this.sessions.addExercise(id, slug);
@@ -97,7 +98,7 @@ export class SessionsController {
   @Post('exercises/:slug/select')
   @Requires('fitness.edit')
   @Creates('Make an exercise the current one', SessionView, NotFound, NoOpenSession)
-  @Describe('Sets that are logged without naming an exercise are of this one.')
+  @Describe('Selects the exercise whose sets are logged when none is named.')
   select(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     return this.sessions.selectExercise(id, slug);
   }
@@ -105,7 +106,10 @@ export class SessionsController {
   @Delete('exercises/:slug')
   @Requires('fitness.edit')
   @Returns('Remove an exercise with its sets from the session', SessionView, NotFound, NoOpenSession)
-  @Describe('Logged sets of it are deleted.', 'Of the current one, the exercise after it becomes the current one.')
+  @Describe(
+    'Removes the exercise and its logged sets. If it was the current one, the next exercise becomes the ' +
+      'current one.',
+  )
   remove(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     return this.sessions.removeExercise(id, slug);
   }
@@ -114,12 +118,12 @@ export class SessionsController {
   @Requires('fitness.edit')
   @Creates('Finish the session and record it; a repeated call returns the same session', SessionView, NoOpenSession)
   @Describe(
-    'It becomes a training among the activities of its day, with time and estimated calories, and does the earliest ' +
-      'assignment of its workout that was due.',
-    'Later than 24 hours after its start it counts until its last set.',
-    'Without a set it is finished, and counts in no figure, achievement or assignment.',
-    'Overlapping trainings a device sends count once.',
-    'Open pages of the coach receive `session:finished`.',
+    'Finishes the session, adds it to the activities of its day with time and estimated calories, and ' +
+      'completes the earliest due assignment of its workout. Open pages of the coach receive ' +
+      '`session:finished`.',
+    'More than 24 hours after its start, it ends with its last set; without any set, it counts in no figure, ' +
+      'achievement or assignment.',
+    'A training of a device at the same time counts only once.',
   )
   finish(@SignedIn() { id }: Caller) {
     return this.finishing.finish(id);
@@ -128,7 +132,10 @@ export class SessionsController {
   @Post('restart')
   @Requires('fitness.edit')
   @Creates("Discard the open session and open a new one from today's plan", SessionView)
-  @Describe('What was logged in the open one is in no figure. Nothing has to be open.')
+  @Describe(
+    'Discards the open session, if any, and opens a new one. Logged sets of the discarded session count in ' +
+      'no figure.',
+  )
   restart(@SignedIn() { id }: Caller) {
     return this.sessions.restart(id);
   }

@@ -7,7 +7,7 @@ import { SessionOpening } from './session-opening';
 import { SessionQueries } from './session.queries';
 import { SessionSet } from './session-set.entity';
 import { SessionsController } from './sessions.controller';
-import { sessionsSentences } from './sessions.sentences';
+import { sessionsMessages } from './sessions.messages';
 import { Sessions } from './sessions.service';
 import { WorkoutSession } from './workout-session.entity';
 
@@ -16,6 +16,6 @@ export const sessions: Feature = {
   providers: [SessionQueries, SessionOpening, SessionFinishing, ForgottenSessions, Sessions],
   entities: [WorkoutSession, SessionExercise, SessionSet],
   tables: ['fitness/sessions'],
-  sentences: sessionsSentences,
+  messages: sessionsMessages,
   events: [SESSION_FINISHED],
 };

@@ -2,18 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
+import { lockBySlug } from '../catalogue/lock-by-slug';
 import { MemberDays } from '../days/member-days';
+import { Exercise } from '../exercises/exercise.entity';
 import type { DoneSetBody } from './session.dto';
 import { SessionFinishing } from './session-finishing';
 import { SessionOpening } from './session-opening';
 import { SessionQueries } from './session.queries';
 import type { SessionView } from './session.view';
 import { NoOpenSession, SessionFull, SessionOpen } from './sessions.refusals';
+import { WorkoutSession } from './workout-session.entity';
 
 const MAX_SETS = 50;
 const MAX_EXERCISES = 50;
 
-/** A set may be logged again, which changes it; one more than there are adds one. A repeated set starts no new rest. */
+/** Logs or replaces a set; the number after the last one adds a set. A replaced set starts no new rest. */
 const LOG_SET = `
   WITH logged AS (
     INSERT INTO session_set AS stored (session_exercise_id, number, weight_kg, reps, rpe, logged_at)
@@ -71,8 +74,8 @@ export class Sessions {
   }
 
   /**
-   * Starts the workout, or today's when there is no slug. Continues an open session of it; replaces one of another workout
-   * as long as it has neither a logged set nor notes.
+   * Starts the workout, or today's without a slug. Continues an open session of the same workout; replaces one of another
+   * workout that has neither a logged set nor notes.
    */
   async start(accountId: number, slug: string | undefined): Promise<SessionView> {
     const day = await this.days.of(accountId);
@@ -108,21 +111,17 @@ export class Sessions {
   }
 
   async skipRest(accountId: number): Promise<SessionView> {
-    return this.set(accountId, 'rest_until', null);
+    return this.update(accountId, { restUntil: null });
   }
 
   async setNotes(accountId: number, notes: string): Promise<SessionView> {
-    return this.set(accountId, 'note', notes);
+    return this.update(accountId, { note: notes });
   }
 
-  /** Goes last; an exercise that is there already stays where it is. */
+  /** Adds the exercise at the end; an exercise of the session stays unchanged. */
   async addExercise(accountId: number, slug: string): Promise<SessionView> {
     return this.change(accountId, async ({ id, exercises }) => {
-      const exercise = await this.db.rowOr<{ id: number }>(
-        NotFound,
-        'SELECT id FROM exercise WHERE slug = $1 FOR KEY SHARE',
-        [slug],
-      );
+      const exercise = await lockBySlug(this.db, Exercise, slug);
       if (exercises >= MAX_EXERCISES) throw SessionFull();
       await this.db.rows(ADD_EXERCISE, [id, exercise.id]);
     });
@@ -146,16 +145,13 @@ export class Sessions {
   }
 
   private async discardOpen(accountId: number): Promise<void> {
-    await this.db.rows(
-      `UPDATE workout_session SET status = 'discarded', ended_at = $2, rest_until = NULL, updated_at = now()
-       WHERE account_id = $1 AND status = 'open'`,
-      [accountId, this.clock.now().toString()],
-    );
+    const discarded = { status: 'discarded', endedAt: this.clock.date(), restUntil: null } as const;
+    await this.db.of(WorkoutSession).update({ accountId, status: 'open' }, discarded);
   }
 
-  private async set(accountId: number, column: 'rest_until' | 'note', value: string | null): Promise<SessionView> {
+  private async update(accountId: number, values: Partial<WorkoutSession>): Promise<SessionView> {
     return this.change(accountId, async ({ id }) => {
-      await this.db.rows(`UPDATE workout_session SET ${column} = $2, updated_at = now() WHERE id = $1`, [id, value]);
+      await this.db.of(WorkoutSession).update({ id }, values);
     });
   }
 
@@ -172,7 +168,7 @@ export class Sessions {
     });
   }
 
-  /** A forgotten session takes no more changes. */
+  /** Runs `work` on the open session. A forgotten one cannot be changed any more. @throws NoOpenSession */
   private async change(
     accountId: number,
     work: (session: { id: number; current_slug: string | null; exercises: number }) => Promise<void>,

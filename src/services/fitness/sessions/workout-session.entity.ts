@@ -13,12 +13,15 @@ import type { Bilingual } from '#kit/language/language';
 import { Account } from '#shared/staff/account.entity';
 import { Workout } from '../workouts/workout.entity';
 
-/** Assignment of the coach, program day, or any other workout. */
+/** Plan from which a session is opened; any other workout is a suggestion. */
 export type SessionSource = 'assignment' | 'program' | 'suggestion';
 
 export type SessionStatus = 'open' | 'finished' | 'discarded';
 
-/** A training in the application, a copy of its workout. One is open at a time (`workout_session_open_once`). */
+/**
+ * A training in the application, with a copy of its workout. An account has one open session
+ * (`workout_session_open_once`).
+ */
 @Entity({ name: 'workout_session' })
 @HandWrittenCheck('workout_session_status_known')
 @HandWrittenCheck('workout_session_source_known')
@@ -40,7 +43,7 @@ export class WorkoutSession extends StoredRecord {
   @IntegerColumn({ nullable: true })
   workoutId: number | null;
 
-  /** Of the workout then. */
+  /** Slug of the workout at the start. */
   @TextColumn({ nullable: true })
   workoutSlug: string | null;
 
@@ -50,7 +53,7 @@ export class WorkoutSession extends StoredRecord {
   @TextColumn({ default: 'suggestion' })
   source: SessionSource;
 
-  /** The member's day it was opened on. */
+  /** Day of the start, in the time zone of the member. */
   @DayColumn()
   date: string;
 
@@ -60,18 +63,18 @@ export class WorkoutSession extends StoredRecord {
   @InstantColumn({ nullable: true })
   endedAt: Date | null;
 
-  /** The exercise being done, by its slug. */
+  /** Slug of the current exercise. */
   @TextColumn({ nullable: true })
   currentSlug: string | null;
 
-  /** End of the rest after the last set; past or null when there is none. */
+  /** End of the rest after the last set; in the past or null without a rest. */
   @InstantColumn({ nullable: true })
   restUntil: Date | null;
 
   @TextColumn({ default: '' })
   note: string;
 
-  /** Set when it is finished. */
+  /** Null until it is finished. */
   @IntegerColumn({ nullable: true })
   caloriesKcal: number | null;
 }

@@ -18,7 +18,9 @@ export class SettingsHubController {
   @Get()
   @Requires('settings.view')
   @Returns('Figures, alerts, privacy and appearance of the member', SettingsHubView, MemberOnly)
-  @Describe('For members only; staff accounts get 403 `member_only`.')
+  @Describe(
+    'Returns account, lifetime totals and preferences of a member. Staff accounts are refused (403 `member_only`).',
+  )
   page(@SignedIn() caller: Caller) {
     return this.hub.page(caller);
   }
@@ -28,9 +30,8 @@ export class SettingsHubController {
   @ResponseMessage('messages.settings_saved')
   @Returns('Switch alerts on and off', SettingsHubView, MemberOnly)
   @Describe(
-    'Fields that are left out stay unchanged.',
-    'Alerts that are off are no longer sent; messages of the coach still arrive live.',
-    'Times are in the time zone of the member: reminders from 08:00, the summary from 07:00 on Monday.',
+    'Changes the alerts that are sent. Alerts that are off are not sent; messages of the coach still arrive live.',
+    'Reminders are sent from 08:00, the summary from 07:00 on Monday, in the time zone of the member.',
   )
   alerts(@SignedIn() caller: Caller, @Body() body: AlertsBody) {
     return this.hub.setAlerts(caller, body);
@@ -41,8 +42,8 @@ export class SettingsHubController {
   @ResponseMessage('messages.settings_saved')
   @Returns('Share your own activity, or stop sharing it', SettingsHubView, MemberOnly)
   @Describe(
-    'Not sharing hides figures, badges and achievements from other members and takes the member off leaderboards; ' +
-      'the coach still sees figures.',
+    'Sets the visibility. Not sharing hides figures, badges and achievements from other members and removes ' +
+      'the member from leaderboards; the coach still sees figures.',
   )
   privacy(@SignedIn() caller: Caller, @Body() body: PrivacyBody) {
     return this.hub.setPrivacy(caller, body);
@@ -53,8 +54,8 @@ export class SettingsHubController {
   @ResponseMessage('messages.settings_saved')
   @Returns('Set theme, accent and motion', SettingsHubView, MemberOnly)
   @Describe(
-    'Fields that are left out stay unchanged.',
-    "Stored for the member's pages only; no other response depends on it.",
+    "Changes the fields that are sent. They are stored for the member's pages only; no other response " +
+      'depends on them.',
   )
   appearance(@SignedIn() caller: Caller, @Body() body: AppearanceBody) {
     return this.hub.setAppearance(caller, body);

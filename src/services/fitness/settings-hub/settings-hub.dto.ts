@@ -4,35 +4,35 @@ import { type Motion, MOTIONS, type Theme, THEMES } from '../preferences/prefere
 
 const Switch = (description: string) => Flag({ optional: true, description });
 
-/** In all three, fields that are left out stay unchanged. */
+/** Fields that are left out of this and the other two bodies stay unchanged. */
 export class AlertsBody {
-  @Switch('Work a coach assigns, and in the morning the workout planned for the day, in the feed.')
+  @Switch('Alerts in the feed about assigned work, and in the morning about the workout of the day.')
   workouts?: boolean;
 
-  @Switch('Messages of the coach in the feed.')
+  @Switch('Alerts in the feed about messages of the coach.')
   messages?: boolean;
 
-  @Switch('Comments on own posts and replies to own discussions in the feed.')
+  @Switch('Alerts in the feed about comments on own posts and replies to own discussions.')
   community?: boolean;
 
-  @Switch('The week in figures, on Monday morning, in the feed and by mail.')
+  @Switch('Weekly summary on Monday morning, in the feed and by mail.')
   summary?: boolean;
 }
 
 export class PrivacyBody {
-  @Switch('Whether figures are shown in the community.')
+  @Switch('Whether other members see figures, badges and achievements.')
   share_activity?: boolean;
 }
 
 export class AppearanceBody {
-  @OneOf(THEMES, { optional: true, description: 'Light, dark, or the setting of the system.' })
+  @OneOf(THEMES, { optional: true, description: 'Colour scheme: light, dark, or that of the system.' })
   theme?: Theme;
 
   @Text({
     max: 20,
     pattern: /^(#[0-9a-fA-F]{6}|[a-z][a-z-]*)$/,
     optional: true,
-    description: 'The name of a colour, or one as `#rrggbb`.',
+    description: 'Accent colour, by name or as `#rrggbb`.',
     example: 'green',
   })
   accent?: string;

@@ -1,4 +1,4 @@
-import { sentencePairs } from '#kit/language/sentences';
+import { messagePairs } from '#kit/language/messages';
 import type { Feature } from '#kit/service/feature';
 import { SettingsHubController } from './settings-hub.controller';
 import { SettingsHub } from './settings-hub.service';
@@ -6,7 +6,7 @@ import { SettingsHub } from './settings-hub.service';
 export const settingsHubPage: Feature = {
   controllers: [SettingsHubController],
   providers: [SettingsHub],
-  sentences: sentencePairs({
+  messages: messagePairs({
     'messages.settings_saved': ['Your settings have been saved.', 'تم حفظ إعداداتك.'],
     'errors.member_only': ['Only members have this page.', 'هذه الصفحة للأعضاء فقط.'],
   }),

@@ -1,26 +1,26 @@
 import type { SleepNight, SleepPart } from './sleep-night.entity';
 import type { NightValues } from './sleep-nights';
 
-/** Parts that are at most this far apart are one night. */
+/** Maximum gap between two parts of a night. */
 const MAX_GAP_MS = 2 * 3_600_000;
-/** From falling asleep to waking, as for a night in one part. */
+/** Maximum time from falling asleep to the last waking. */
 const MAX_NIGHT_MS = 24 * 3_600_000;
 
-/** A sleep with the day whose row has it. */
+/** A sleep and the day to which it belongs. */
 export interface DatedPart extends SleepPart {
   date: string;
 }
 
-/** The columns of a day that its sleeps decide. */
+/** Columns of a day that are computed from its sleeps. */
 export type ArrangedDay = NightValues & Pick<SleepNight, 'parts' | 'naps'>;
 
-/** All sleeps of a stored day that have times. */
+/** Sleeps of a stored day with known times. */
 export function partsOf(stored: SleepNight): DatedPart[] {
   const parts = stored.parts.length > 0 ? stored.parts : partOf(stored);
   return [...parts, ...stored.naps].map(part => ({ timezone: stored.timezone, ...part, date: stored.date }));
 }
 
-/** The times and figures of a night in one part; none without times. */
+/** The single part of a night; empty without times. */
 export function partOf(night: NightValues): SleepPart[] {
   if (!night.fellAsleepAt || !night.wokeAt) return [];
   return [
@@ -62,7 +62,7 @@ export function arrange(sent: DatedPart, known: readonly DatedPart[]): Map<strin
 
 const dayOf = (night: readonly DatedPart[]): string => night.at(-1)!.date;
 
-/** The sleeps by time, as lists of the parts of one night. */
+/** Groups the sleeps by time into nights. */
 function nightsOf(parts: readonly DatedPart[]): DatedPart[][] {
   const nights: DatedPart[][] = [];
   for (const part of parts.toSorted((one, other) => (one.fell_asleep_at < other.fell_asleep_at ? -1 : 1))) {
@@ -84,7 +84,7 @@ function dayFrom(date: string, nights: readonly DatedPart[][]): ArrangedDay | nu
   if (!night) return null;
   const stored = night.map(storedPart);
   return {
-    ...joined(stored),
+    ...joinParts(stored),
     date,
     parts: stored.length > 1 ? stored : [],
     naps: nights.filter(other => other !== night).flatMap(nap => nap.map(storedPart)),
@@ -96,8 +96,8 @@ function storedPart(dated: DatedPart): SleepPart {
   return part;
 }
 
-/** The night of its parts; what no part knows is unknown. */
-function joined(parts: readonly SleepPart[]): Omit<NightValues, 'date'> {
+/** Joins the parts of a night; a figure is null if no part has it. */
+function joinParts(parts: readonly SleepPart[]): Omit<NightValues, 'date'> {
   const known = <Key extends keyof SleepPart>(key: Key) =>
     parts.map(part => part[key]).filter(value => value !== null && value !== undefined && value !== '');
   const sum = (key: 'deep_minutes' | 'rem_minutes' | 'light_minutes' | 'awake_minutes') => {

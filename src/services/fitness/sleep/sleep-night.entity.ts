@@ -58,7 +58,7 @@ export class SleepNight {
   @IntegerColumn({ nullable: true })
   awakeMinutes: number | null;
 
-  /** 1 to 5, as the member felt it. */
+  /** Quality as the member felt it, from 1 to 5. */
   @IntegerColumn({ nullable: true })
   quality: number | null;
 
@@ -69,7 +69,7 @@ export class SleepNight {
   @TextColumn({ default: 'UTC' })
   timezone: string;
 
-  /** Of a night in several parts; empty for one in a single part, which the other columns describe. */
+  /** Parts of an interrupted night; empty for a night in one part, which the other columns describe. */
   @JsonColumn({ default: [] })
   parts: SleepPart[];
 

@@ -9,7 +9,7 @@ export type NightValues = Omit<SleepNight, 'accountId' | 'parts' | 'naps' | 'cre
 
 const MAX_HOURS = 24;
 
-/** The values to store for a night, in the time zone of the request. Throws 400 with the invalid fields. */
+/** The values to store for a night, in the time zone of the request. @throws ValidationFailed */
 export function nightOf(body: SleepNightBody, zone: string, today: string): NightValues {
   const [fell, woke] = [body.fell_asleep_at, body.woke_at].map(text => text && Temporal.Instant.from(text));
   const span = fell && woke ? Math.round(woke.since(fell).total('minutes')) : undefined;

@@ -2,11 +2,11 @@ import type { SleepNight } from './sleep-night.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { offsetOf, type PageRequest } from '#kit/http/page';
-import { pageFigures } from '#kit/http/paged-rows';
+import { pageFields } from '../paged-rows';
 import type { RowOf } from '#kit/views/view';
 import { daysAfter, daysBefore, daysBetween } from '../days/days';
-import { average, rounded, trendOf } from '../days/figures';
-import { type DayValueView, goalProgress, seriesOf } from '../days/figures.view';
+import { average, rounded, trendOf } from '../days/metrics';
+import { type DayValueView, goalProgress, seriesOf } from '../days/metrics.view';
 import { MemberDays } from '../days/member-days';
 import { Goals } from '../goals/goals';
 import { FIRST_NIGHTS } from './sleep.dto';
@@ -24,7 +24,7 @@ type NightRow = RowOf<typeof SleepNightView>;
 const DAYS = 30;
 const REGULAR_DAYS = 14;
 const TREND_DAYS = 7;
-/** Earlier than any night. */
+/** Pages reach back at most this far, which is earlier than any night. */
 const MAX_DAYS = 100 * 366;
 
 const NIGHTS = `
@@ -79,12 +79,12 @@ export class SleepPages {
       longest_night: longest ? { date: longest.date, value: longest.value } : null,
       series: seriesOf(days, ({ night }) => night?.asleep_minutes ?? null),
       nights: nights.map(SleepNightView.of),
-      ...pageFigures({ ...request, rows: nights, total }),
+      ...pageFields({ ...request, rows: nights, total }),
     };
   }
 }
 
-/** A page covers a fixed number of days, with or without nights; the first ends today. */
+/** A page covers a fixed number of days, with or without nights; page 1 ends today. */
 function daysOf(request: PageRequest, today: string): { from: string; to: string } {
   const offset = Math.min(offsetOf(request), MAX_DAYS);
   return { from: daysBefore(today, offset + request.limit - 1), to: daysBefore(today, offset) };
@@ -112,7 +112,7 @@ function stagesOf(rows: readonly NightRow[]): SleepStageView[] {
   });
 }
 
-/** In the time zone in which each night was slept. */
+/** Clock times are in the time zone of each night. */
 function regularity(rows: readonly NightRow[]): SleepRegularityView {
   const timed = rows.flatMap(({ fell_asleep_at: fell, woke_at: woke, timezone }) =>
     fell && woke ? [{ bed: clockMinute(fell, timezone), waking: clockMinute(woke, timezone) }] : [],

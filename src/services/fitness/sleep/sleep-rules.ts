@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { average, type Figure, knownFigures, rounded } from '../days/figures';
+import { average, type Metric, knownMetrics, rounded } from '../days/metrics';
 
 export interface Timed {
   fellAsleepAt: Date | null;
@@ -9,7 +9,7 @@ export interface Timed {
 
 const DAY_MINUTES = 1440;
 
-/** The minute of the day a clock showed where the member slept. */
+/** Minute of the day in a time zone. */
 export function clockMinute(at: Date, zone: string): number {
   const { hour, minute } = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone);
   return hour * 60 + minute;
@@ -18,11 +18,11 @@ export function clockMinute(at: Date, zone: string): number {
 export interface ClockAverage {
   /** `HH:MM` */
   at: string;
-  /** How far from it they are, on average. */
+  /** Average deviation from `at`. */
   deviationMinutes: number;
 }
 
-/** The mean of times of day, on the round: 23:50 and 00:10 are midnight. Null for none. */
+/** Circular mean of times of day: that of 23:50 and 00:10 is midnight. Null without any. */
 export function averageClock(minutes: readonly number[]): ClockAverage | null {
   if (minutes.length === 0) return null;
   const angles = minutes.map(minute => (minute / DAY_MINUTES) * 2 * Math.PI);
@@ -42,25 +42,25 @@ export function averageClock(minutes: readonly number[]): ClockAverage | null {
   };
 }
 
-/** Average deviation, in minutes, at which the regularity is 0. */
+/** Average deviation at which the regularity is 0. */
 const IRREGULAR_MINUTES = 120;
 
-/** 100 for the same times every night, down to 0 for two hours off on average. */
-export function regularityOf(bedtime: ClockAverage | null, waking: ClockAverage | null): Figure {
+/** 100 for the same times every night, 0 for an average deviation of two hours or more. */
+export function regularityOf(bedtime: ClockAverage | null, waking: ClockAverage | null): Metric {
   const off = average([bedtime?.deviationMinutes ?? null, waking?.deviationMinutes ?? null], 1);
   return off === null ? null : Math.max(0, Math.round(100 - (off / IRREGULAR_MINUTES) * 100));
 }
 
-/** Minutes short of the goal, of the nights that are known; nights beyond it pay back. */
-export function debtOf(asleep: readonly Figure[], goal: number): number {
+/** Minutes missing to the goal over all known nights; longer nights reduce the debt. At least 0. */
+export function debtOf(asleep: readonly Metric[], goal: number): number {
   return Math.max(
     0,
-    knownFigures(asleep).reduce((debt, minutes) => debt + goal - minutes, 0),
+    knownMetrics(asleep).reduce((debt, minutes) => debt + goal - minutes, 0),
   );
 }
 
-/** Minutes asleep of the minutes in bed, in percent. */
-export function efficiencyOf({ fellAsleepAt, wokeAt, asleepMinutes }: Timed): Figure {
+/** Time asleep in percent of the time in bed; null without times. */
+export function efficiencyOf({ fellAsleepAt, wokeAt, asleepMinutes }: Timed): Metric {
   if (!fellAsleepAt || !wokeAt) return null;
   return Math.min(100, rounded((asleepMinutes / ((wokeAt.getTime() - fellAsleepAt.getTime()) / 60_000)) * 100));
 }

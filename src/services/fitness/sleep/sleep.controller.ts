@@ -23,8 +23,9 @@ export class SleepController {
   @Requires('fitness.view')
   @Returns('Sleep: the last night, stages, regularity and the last 30 days', SleepPageView)
   @Describe(
-    'Nights belong to the day of waking. `page` and `page_count` choose the days that `nights` has.',
-    'Figures are of the last 30 days in the time zone of the member, the debt of the last 14; naps count in none.',
+    'Returns figures over the last 30 days in the time zone of the member, sleep debt and regularity over ' +
+      'the last 14; naps count in none.',
+    'Nights belong to the day of waking. `page` and `page_count` choose the days of `nights`.',
   )
   page(@SignedIn() { id }: Caller, @Query() query: NightsQuery) {
     return this.pages.page(id, query.pageRequest);
@@ -35,11 +36,11 @@ export class SleepController {
   @ResponseMessage('messages.night_logged')
   @Creates('Log a night, or an additional nap', SleepPageView, ValidationFailed)
   @Describe(
-    'With both times, or with `date` and the minutes asleep; not in the future, and at most 24 hours.',
-    'Stages together cannot be longer than the sleep.',
-    'A sleep replaces those it overlaps with; parts at most two hours apart are one night, which counts on the day of the ' +
-      'last waking.',
-    'A sleep at another time of that day is a nap, the longer of the two being the night.',
+    'Logs a sleep of at most 24 hours, with both times or with `date` and the minutes asleep; not in the ' +
+      'future, and with stages no longer than the sleep.',
+    'It replaces sleeps that it overlaps with.',
+    'Parts at most two hours apart are one night, on the day of the last waking; of several sleeps of a day, ' +
+      'the longest is the night and the others are naps.',
     'Returns the page.',
   )
   async log(@SignedIn() { id }: Caller, @Body() body: SleepNightBody) {
@@ -52,9 +53,9 @@ export class SleepController {
   @ResponseMessage('messages.night_deleted')
   @Returns('Delete a night with its naps', SleepPageView, NotFound)
   @DescribePath({ date: 'Day of waking, `YYYY-MM-DD`.' })
-  @Describe('By the day of waking. Returns the page without it.')
+  @Describe('Deletes the night and its naps by the day of waking. Returns the updated page.')
   async remove(@SignedIn() { id }: Caller, @DayParam() date: string) {
-    await this.nights.remove(id, date);
+    await this.nights.delete(id, date);
     return this.pages.page(id);
   }
 }

@@ -12,13 +12,13 @@ const DAY_MINUTES = 1440;
 const stage = () => Measurement({ places: 0, optional: true, nullable: true, max: DAY_MINUTES });
 
 export class SleepNightBody {
-  @Day({ optional: true, description: 'The day of waking; needed without `woke_at`, and then the same as its day.' })
+  @Day({ optional: true, description: 'Day of waking. Required without `woke_at`; with it, it must be the same day.' })
   date?: string;
 
-  @InstantText({ optional: true, description: 'Sent together with `woke_at`, or not at all' })
+  @InstantText({ optional: true, description: 'Time of falling asleep; requires `woke_at`.' })
   fell_asleep_at?: string;
 
-  @InstantText({ optional: true, description: 'When the sleep ended, in UTC.' })
+  @InstantText({ optional: true, description: 'Time of waking; requires `fell_asleep_at`.' })
   woke_at?: string;
 
   @Measurement({
@@ -26,7 +26,7 @@ export class SleepNightBody {
     optional: true,
     max: DAY_MINUTES,
     example: 445,
-    description: 'The time between the two less the minutes awake, when left out',
+    description: 'Time asleep, in minutes; when left out, the time between the two less the minutes awake.',
   })
   asleep_minutes?: number;
 
@@ -42,7 +42,13 @@ export class SleepNightBody {
   @stage()
   awake_minutes?: number | null;
 
-  @Whole({ optional: true, nullable: true, min: 1, max: 5, description: 'How good it was, 1 to 5.' })
+  @Whole({
+    optional: true,
+    nullable: true,
+    min: 1,
+    max: 5,
+    description: 'Quality of the sleep, from 1 to 5, as the member felt it.',
+  })
   quality?: number | null;
 
   @Text({ optional: true, min: 0, max: 1000 })

@@ -2,13 +2,13 @@ import type { Feature } from '#kit/service/feature';
 import { SleepController } from './sleep.controller';
 import { SleepNight } from './sleep-night.entity';
 import { SleepPages } from './sleep-page';
-import { sleepSentences } from './sleep.sentences';
+import { sleepMessages } from './sleep.messages';
 import { SleepNights } from './sleep.service';
 
 export const sleep: Feature = {
   controllers: [SleepController],
   providers: [SleepPages, SleepNights],
-  sentences: sleepSentences,
+  messages: sleepMessages,
   entities: [SleepNight],
   tables: ['fitness/sleep'],
 };

@@ -9,7 +9,7 @@ import type { SleepNightBody } from './sleep.dto';
 import { nightOf } from './sleep-nights';
 import { SleepNight } from './sleep-night.entity';
 
-/** The nights a member logs, one a day of waking. */
+/** Logged nights of a member, one per day of waking. */
 @Injectable()
 export class SleepNights {
   constructor(
@@ -18,7 +18,10 @@ export class SleepNights {
     private readonly days: MemberDays,
   ) {}
 
-  /** A sleep replaces those it overlaps with. It joins a night that is near, and is a nap or a night of its own elsewhere. */
+  /**
+   * A sleep replaces those that it overlaps with. It becomes part of a night next to it, or else a nap or a night of its
+   * own.
+   */
   async log(accountId: number, body: SleepNightBody): Promise<void> {
     const { zone, today } = await this.days.of(accountId);
     const sent = nightOf(body, zone, today);
@@ -27,11 +30,11 @@ export class SleepNights {
     else await this.records.merge(SleepNight, { accountId, date: sent.date }, () => ({ ...sent, parts: [] }));
   }
 
-  async remove(accountId: number, date: string): Promise<void> {
-    await this.records.remove(SleepNight, accountId, date);
+  async delete(accountId: number, date: string): Promise<void> {
+    await this.records.delete(SleepNight, accountId, date);
   }
 
-  /** A night may also have a part on the day before or after. */
+  /** Reads three days, since a night may have parts on the day before or after. */
   private async add(accountId: number, sent: DatedPart): Promise<void> {
     await this.db.transaction(async () => {
       await this.days.lockAccount(accountId);

@@ -1,11 +1,11 @@
 import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
-import { DayValueView, GoalProgressView, TrendView } from '../days/figures.view';
+import { DayValueView, GoalProgressView, TrendView } from '../days/metrics.view';
 import { efficiencyOf } from './sleep-rules';
 
 export const NapView = view('NapView', {
-  fell_asleep_at: shown.instantText({ description: 'When it began, in UTC.' }),
-  woke_at: shown.instantText({ description: 'When it ended, in UTC.' }),
+  fell_asleep_at: shown.instantText({ description: 'Time of falling asleep, in UTC.' }),
+  woke_at: shown.instantText({ description: 'Time of waking, in UTC.' }),
   asleep_minutes: shown.whole({ description: 'Time asleep, in minutes.' }),
 });
 export type NapView = InstanceType<typeof NapView>;
@@ -17,10 +17,10 @@ interface Times {
 }
 
 export const SleepNightView = view('SleepNightView', {
-  date: shown.day({ description: 'The day of waking' }),
-  fell_asleep_at: shown.instant({ nullable: true, description: 'When the sleep began, in UTC.' }),
-  woke_at: shown.instant({ nullable: true, description: 'When the sleep ended, in UTC.' }),
-  timezone: shown.text({ description: 'Where it was slept' }),
+  date: shown.day({ description: 'Day of waking.' }),
+  fell_asleep_at: shown.instant({ nullable: true, description: 'Time of falling asleep, in UTC; null if unknown.' }),
+  woke_at: shown.instant({ nullable: true, description: 'Time of waking, in UTC; null if unknown.' }),
+  timezone: shown.text({ description: 'Time zone of the place where the member slept.' }),
   asleep_minutes: shown.whole({ description: 'Time asleep, in minutes.' }),
   deep_minutes: shown.whole({ nullable: true }),
   rem_minutes: shown.whole({ nullable: true }),
@@ -30,18 +30,24 @@ export const SleepNightView = view('SleepNightView', {
     {
       type: 'integer',
       nullable: true,
-      description: 'Minutes asleep of the minutes in bed, in percent; null without the times.',
+      description: 'Time asleep in percent of the time in bed; null without times.',
     },
     (row: Times) =>
       efficiencyOf({ fellAsleepAt: row.fell_asleep_at, wokeAt: row.woke_at, asleepMinutes: row.asleep_minutes }),
   ),
-  quality: shown.whole({ nullable: true, description: '1 to 5' }),
+  quality: shown.whole({
+    nullable: true,
+    description: 'Quality of the sleep, from 1 to 5, as the member felt it; null if not given.',
+  }),
   parts: shown.read(
-    { type: [NapView], description: 'Parts of the night by time; empty for a night in one part.' },
+    {
+      type: [NapView],
+      description: 'Parts of an interrupted night, the earliest first; empty for a night in one part.',
+    },
     (parts: NapView[]) => parts.map(NapView.of),
   ),
   naps: shown.read(
-    { type: [NapView], description: 'Shorter sleeps of the day; no figure counts them.' },
+    { type: [NapView], description: 'Shorter sleeps of the same day, which no figure includes.' },
     (naps: NapView[]) => naps.map(NapView.of),
   ),
   note: shown.text(),
@@ -51,60 +57,87 @@ export type SleepNightView = InstanceType<typeof SleepNightView>;
 export const SLEEP_STAGES = ['deep', 'rem', 'light', 'awake'] as const;
 
 export const SleepStageView = view('SleepStageView', {
-  stage: shown.word(SLEEP_STAGES, { description: 'Which part of the sleep.' }),
-  average_minutes: shown.whole({ nullable: true, description: 'Of the nights that know it.' }),
-  percent: shown.number({ nullable: true, description: 'Of the sleep and the waking of those nights.' }),
+  stage: shown.word(SLEEP_STAGES, { description: 'Name of the sleep stage.' }),
+  average_minutes: shown.whole({
+    nullable: true,
+    description: 'Average over the nights with this stage, in minutes; null without one.',
+  }),
+  percent: shown.number({
+    nullable: true,
+    description: 'Share of the time in all stages, in percent; null without one.',
+  }),
 });
 export type SleepStageView = InstanceType<typeof SleepStageView>;
 
 export const SleepRegularityView = view('SleepRegularityView', {
-  score: shown.whole({ nullable: true, description: '100 for the same times every night, 0 for two hours off.' }),
+  score: shown.whole({
+    nullable: true,
+    description:
+      'Regularity: 100 for the same times every night, 0 for an average deviation of two hours; null without two nights.',
+  }),
   average_bedtime: shown.text({
     nullable: true,
     example: '23:20',
-    description: 'By the clock where it was slept, `HH:MM`; null without times.',
+    description: 'Average bedtime as `HH:MM`, in the time zone of each night; null without times.',
   }),
   average_waking: shown.text({
     nullable: true,
     example: '07:05',
-    description: 'By the clock where it was slept, `HH:MM`; null without times.',
+    description: 'Average waking time as `HH:MM`, in the time zone of each night; null without times.',
   }),
   bedtime_deviation_minutes: shown.whole({
     nullable: true,
-    description: 'How far bedtimes are from it on average, in minutes.',
+    description: 'Average deviation from the average bedtime, in minutes; null without times.',
   }),
   waking_deviation_minutes: shown.whole({
     nullable: true,
-    description: 'How far waking times are from it on average, in minutes.',
+    description: 'Average deviation from the average waking time, in minutes; null without times.',
   }),
-  nights: shown.whole({ description: 'With times, of the last 14.' }),
+  nights: shown.whole({ description: 'Number of nights with times in the last 14 days.' }),
 });
 export type SleepRegularityView = InstanceType<typeof SleepRegularityView>;
 
 export const SleepPageView = view('SleepPageView', 'The sleep of the last nights with goals and averages', {
-  date: shown.day({ description: "Today's date in the time zone of the member." }),
+  date: shown.day({ description: 'Today, in the time zone of the member.' }),
   timezone: shown.text({ example: 'Asia/Dubai' }),
-  goal_minutes: shown.whole({ description: 'Minutes asleep that a night aims for.' }),
-  last_night: shown.one(SleepNightView, { nullable: true, description: 'The latest night of the last 30 days.' }),
-  last_night_goal: shown.one(GoalProgressView, { description: 'That night against the goal.' }),
-  trend: shown.one(TrendView, { description: 'Minutes asleep: the last 7 days against the 7 before.' }),
+  goal_minutes: shown.whole({ description: 'Goal for the time asleep a night, in minutes.' }),
+  last_night: shown.one(SleepNightView, {
+    nullable: true,
+    description: 'Latest night of the last 30 days; null without one.',
+  }),
+  last_night_goal: shown.one(GoalProgressView, {
+    description: 'Time asleep in that night against the goal, in minutes.',
+  }),
+  trend: shown.one(TrendView, { description: 'Trend of the time asleep: the last 7 days against the 7 before.' }),
   average_30_days_minutes: shown.whole({
     nullable: true,
-    description: 'Minutes asleep of a night of the last 30 days; null without any.',
+    description: 'Average time asleep a night in the last 30 days, in minutes; null without any.',
   }),
-  goal_nights: shown.whole({ description: 'Of the last 30 days, nights that reached the goal.' }),
-  debt_minutes: shown.whole({ description: 'Short of the goal over the nights of the last 14 days.' }),
-  average_quality: shown.number({ nullable: true, description: 'Of the last 30 days.' }),
-  stages: shown.many(SleepStageView, { description: 'Of the last 30 days.' }),
-  regularity: shown.one(SleepRegularityView, { description: 'How alike bed and waking times are.' }),
-  longest_night: shown.one(DayValueView, { nullable: true, description: 'Minutes asleep, ever.' }),
-  series: shown.many(DayValueView, { description: 'Minutes asleep of the last 30 days, today last; a gap is null.' }),
+  goal_nights: shown.whole({ description: 'Number of nights that reached the goal in the last 30 days.' }),
+  debt_minutes: shown.whole({
+    description: 'Time asleep missing to the goal over the logged nights of the last 14 days, in minutes.',
+  }),
+  average_quality: shown.number({
+    nullable: true,
+    description: 'Average quality in the last 30 days, from 1 to 5; null without any.',
+  }),
+  stages: shown.many(SleepStageView, { description: 'Sleep stages over the last 30 days.' }),
+  regularity: shown.one(SleepRegularityView, {
+    description: 'Regularity of bedtimes and waking times in the last 14 days.',
+  }),
+  longest_night: shown.one(DayValueView, {
+    nullable: true,
+    description: 'Longest night of all, in minutes asleep; null without one.',
+  }),
+  series: shown.many(DayValueView, {
+    description: 'Minutes asleep on each of the last 30 days, today last; null without a night.',
+  }),
   nights: shown.many(SleepNightView, {
-    description: 'Of the days of this page, the latest first; the days of page 1 end today.',
+    description: 'Nights within the days of this page, the latest first; page 1 ends today.',
   }),
-  page: shown.whole({ description: 'The page of `nights`, from 1.' }),
-  limit: shown.whole({ description: 'How many days a page of `nights` has.' }),
-  total: shown.whole({ description: 'Days from the first night to today.' }),
-  totalPages: shown.whole({ description: 'How many pages `nights` has.' }),
+  page: shown.whole({ description: 'Number of the page of `nights`, from 1.' }),
+  limit: shown.whole({ description: 'Number of days on a page of `nights`.' }),
+  total: shown.whole({ description: 'Number of days from the first night to today.' }),
+  totalPages: shown.whole({ description: 'Number of pages of `nights`.' }),
 });
 export type SleepPageView = InstanceType<typeof SleepPageView>;

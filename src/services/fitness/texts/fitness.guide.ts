@@ -1,5 +1,5 @@
 import type { ServiceGuide } from '#kit/service/service-guide';
-import { ALL_SIGN_INS_COUNT, PATCH_IS_PARTIAL } from '#shared/guide/guide-words';
+import { ALL_SIGN_INS_COUNT, PATCH_IS_PARTIAL } from '#shared/guide/guide-texts';
 
 export const fitnessGuide: ServiceGuide = {
   signIn: [

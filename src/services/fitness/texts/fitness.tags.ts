@@ -1,7 +1,7 @@
-import type { DescriptionWords } from '#kit/service/description-words';
+import type { DescriptionTexts } from '#kit/service/description-texts';
 import { fitnessFields } from './fitness.fields';
 
-export const fitnessTags: DescriptionWords = {
+export const fitnessTags: DescriptionTexts = {
   site: {
     name: 'Members',
     tags: {

@@ -1,6 +1,6 @@
-import type { ToolWords } from '#kit/service/tool-words';
+import type { ToolTexts } from '#kit/service/tool-texts';
 
-export const fitnessTools: ToolWords = {
+export const fitnessTools: ToolTexts = {
   areas: ['fitness'],
   phrases: {
     EventWaiting_join: 'join_waiting_list',

@@ -31,7 +31,7 @@ export class ProgramEnrollment extends StoredRecord {
   @TextColumn({ default: 'active' })
   status: ProgramStatus;
 
-  /** Day 1 of week 1. */
+  /** First day of the first week. */
   @DayColumn()
   startedOn: string;
 

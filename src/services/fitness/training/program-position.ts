@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 
 export interface ProgramPosition {
-  /** From 1. */
+  /** Number of the week, from 1. */
   week: number;
-  /** 1 to 7; 1 is the weekday on which it was started. */
+  /** 1 to 7; day 1 is the weekday of the start. */
   day: number;
   /** Whether all weeks have passed. */
   is_over: boolean;

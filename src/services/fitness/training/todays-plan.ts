@@ -10,10 +10,13 @@ export interface PlannedWorkout {
   source: PlanSource;
 }
 
-/** Days an assignment stays planned after its day while it is not done. */
+/** An open assignment stays planned for this many days after its day. */
 const DAYS_AN_ASSIGNMENT_WAITS = 7;
 
-/** Assignment, then the program day, then the saved workout not done for longest, else the easiest other. */
+/**
+ * In this order: an assignment, the program day, the saved workout that was not done for longest, the easiest other
+ * workout.
+ */
 const TODAY = `
   SELECT planned.workout_id, planned.source
   FROM (
@@ -51,7 +54,7 @@ const TODAY = `
 export class TodaysPlan {
   constructor(private readonly db: Database) {}
 
-  /** Undefined while the catalogue has no workouts. */
+  /** Today's workout; undefined if the catalogue has none. */
   async of({ accountId, today }: MemberDay): Promise<PlannedWorkout | undefined> {
     return this.db.row<PlannedWorkout>(TODAY, [accountId, today]);
   }

@@ -23,10 +23,10 @@ export class TrainingController {
   @Requires('fitness.view')
   @Returns("The plan: today's workout, the week, the program, assignments and recent sessions", PlanPageView)
   @Describe(
-    'Days follow the time zone of the member; weeks start on Monday.',
-    'The workout of today is an assignment of the coach (until it is done, at most for a week), else the program day, else a ' +
-      'suggestion.',
-    'No session is opened. `page` and `page_count` choose the page of `library`.',
+    'Returns the plan in days of the member and weeks from Monday; no session is opened.',
+    'The workout of today is an assignment of the coach until it is done, for at most a week, else that of ' +
+      'the program, else a suggestion.',
+    '`page` and `page_count` choose the page of `library`.',
   )
   plan(@SignedIn() { id }: Caller, @Query() query: WorkoutsQuery) {
     return this.pages.planPage(id, query.pageRequest);
@@ -34,8 +34,11 @@ export class TrainingController {
 
   @Get('programs')
   @Requires('fitness.view')
-  @Returns('All programs, and how far the active one is', ProgramsPageView)
-  @Describe('Not paginated. The active program includes its week, its day and the number of completed workouts.')
+  @Returns('All programs, and the progress of the active one', ProgramsPageView)
+  @Describe(
+    'Lists all programs without pages, and the active one with its week, its day and the number of completed ' +
+      'workouts.',
+  )
   programs(@SignedIn() { id }: Caller) {
     return this.pages.programsPage(id);
   }
@@ -45,9 +48,8 @@ export class TrainingController {
   @Creates('Start a program in place of the active one, or stop the active one', ProgramsPageView, NotFound)
   @DescribePath({ slug: 'Slug of the program.' })
   @Describe(
-    'It starts today in the time zone of the member; one program is active at a time.',
-    'A program whose weeks have passed starts again.',
-    'Recorded trainings stay.',
+    'Starts the program today in the time zone of the member, in place of the active one; a second call stops it.',
+    'A program whose weeks have passed starts again. Recorded trainings stay.',
   )
   async enroll(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     await this.training.toggleProgram(id, slug);
@@ -57,7 +59,10 @@ export class TrainingController {
   @Get(':slug')
   @Requires('fitness.view')
   @Returns('One workout with its exercises', WorkoutPageView, NotFound)
-  @Describe('Includes how often and when the member last did it, programs that contain it, and four similar workouts.')
+  @Describe(
+    'Returns the workout with the number of times and the last day the member did it, programs that contain ' +
+      'it, and four similar workouts.',
+  )
   workout(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     return this.pages.workoutPage(id, slug);
   }
@@ -65,7 +70,10 @@ export class TrainingController {
   @Post(':slug/save')
   @Requires('fitness.edit')
   @Creates('Save a workout, or remove it from the saved ones', WorkoutPageView, NotFound)
-  @Describe('Saved workouts are listed in the plan and suggested first. Returns the updated workout.')
+  @Describe(
+    'Saves the workout; a second call removes it. Saved workouts are listed in the plan and suggested first. ' +
+      'Returns the updated workout.',
+  )
   async save(@SignedIn() { id }: Caller, @Param('slug') slug: string) {
     await this.training.toggleSaved(id, slug);
     return this.pages.workoutPage(id, slug);

@@ -2,13 +2,13 @@ import type { WorkoutExercise } from '../workouts/workout-exercise.entity';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { offsetOf, type PageRequest } from '#kit/http/page';
-import { pageFigures } from '#kit/http/paged-rows';
+import { pageFields } from '../paged-rows';
 import { NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { isCounted } from '../activity/counted-sessions';
 import { mondayOf } from '../days/days';
 import { type MemberDay, MemberDays } from '../days/member-days';
-import { percentReached } from '../days/figures';
+import { percentReached } from '../days/metrics';
 import { programPosition } from './program-position';
 import { TodaysPlan } from './todays-plan';
 import { ActiveProgramView, PlanPageView, ProgramsPageView, WorkoutLineView, WorkoutPageView } from './training.view';
@@ -16,7 +16,7 @@ import { type WorkoutCardView, workoutCard, workoutCardOf, workoutCardsOf } from
 
 const RECENT_SESSIONS = 10;
 const DAYS_ASSIGNMENTS_ARE_SHOWN = 30;
-const SIMILAR = 4;
+const MAX_SIMILAR = 4;
 
 /** Finished sessions of the account `$1` with their totals. */
 const FINISHED = `
@@ -119,7 +119,7 @@ const WORKOUT = `
       WHERE EXISTS (SELECT 1 FROM program_day d WHERE d.program_id = p.id AND d.workout_id = w.id)) AS programs,
     (SELECT coalesce(json_agg(card), '[]') FROM (
       SELECT ${workoutCard('o')} FROM workout o WHERE o.kind = w.kind AND o.id <> w.id
-      ORDER BY o.difficulty <> w.difficulty, abs(o.duration_minutes - w.duration_minutes), o.id LIMIT ${SIMILAR}) card) AS similar
+      ORDER BY o.difficulty <> w.difficulty, abs(o.duration_minutes - w.duration_minutes), o.id LIMIT ${MAX_SIMILAR}) card) AS similar
   FROM workout w
   CROSS JOIN LATERAL (
     SELECT count(*) AS times, max(s.date) AS last_on FROM workout_session s
@@ -129,7 +129,7 @@ const WORKOUT = `
 
 type PlanRow = Omit<
   RowOf<typeof PlanPageView>,
-  'date' | 'today' | 'active_program' | keyof ReturnType<typeof pageFigures>
+  'date' | 'today' | 'active_program' | keyof ReturnType<typeof pageFields>
 > & {
   workouts: number;
   todays_workout: WorkoutCardView | null;
@@ -157,7 +157,7 @@ export class TrainingQueries {
     const { todays_workout: workout, has_open_session } = row;
     return PlanPageView.of({
       ...row,
-      ...pageFigures({ ...request, rows: [], total: row.workouts }),
+      ...pageFields({ ...request, rows: [], total: row.workouts }),
       date: day.today,
       today: planned && workout ? { source: planned.source, workout, has_open_session } : null,
       active_program: await this.activeProgram(day),

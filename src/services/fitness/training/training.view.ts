@@ -1,6 +1,6 @@
-import { figuresOf } from '#kit/http/paged-rows';
+import { pageFieldsOf } from '../paged-rows';
 import { shown } from '#kit/views/shown';
-import { inBothSpellings } from '#kit/views/spellings';
+import { inBothSpellings } from '../both-spellings';
 import { view } from '#kit/views/view';
 import { DIFFICULTIES, EQUIPMENT, MUSCLES } from '../exercises/exercise-kinds';
 import { PROGRAM_GOALS } from '../programs/program-goals';
@@ -10,9 +10,11 @@ import { WorkoutCardView } from './workout-card.view';
 const SOURCES: readonly PlanSource[] = ['assignment', 'program', 'suggestion'];
 
 export const TodaysWorkoutView = view('FitnessTodaysWorkout', {
-  source: shown.word(SOURCES, { description: 'Assigned by the coach, planned by the program, or suggested.' }),
+  source: shown.word(SOURCES, {
+    description: 'Origin of the plan: an assignment of the coach, the program, or a suggestion.',
+  }),
   workout: shown.one(WorkoutCardView),
-  has_open_session: shown.flag({ description: 'Whether a session is open; it may be of another workout.' }),
+  has_open_session: shown.flag({ description: 'Whether a session is open, possibly of another workout.' }),
 });
 
 export const PlannedDayView = view('FitnessPlannedDay', {
@@ -31,12 +33,12 @@ export const AssignedWorkoutView = view('FitnessAssignedWorkout', {
   ...inBothSpellings(
     'startsOn',
     'starts_on',
-    shown.day({ description: 'The day it is for, in the time zone of the member.' }),
+    shown.day({ description: 'Day of the assignment, in the time zone of the member.' }),
   ),
   note: shown.text(),
   coach: shown.text({
     nullable: true,
-    description: 'First and last name of the coach; null when the account is closed.',
+    description: 'First and last name of the coach; null after the account is closed.',
   }),
   is_done: shown.flag({ description: 'Whether a finished session has completed it.' }),
   workout: shown.one(WorkoutCardView),
@@ -49,12 +51,12 @@ export const ActiveProgramView = view('FitnessActiveProgram', {
   started_on: shown.day({ description: 'First day of the program.' }),
   ends_on: shown.day({ description: 'Last day of the program.' }),
   weeks: shown.whole({ description: 'Number of weeks.' }),
-  week: shown.whole({ description: 'From 1.' }),
-  day: shown.whole({ description: '1 to 7; 1 is the weekday on which it was started.' }),
+  week: shown.whole({ description: 'Number of the current week, from 1.' }),
+  day: shown.whole({ description: 'Day within the week, 1 to 7; day 1 is the weekday of the start.' }),
   is_over: shown.flag({ description: 'Whether all of its weeks have passed.' }),
   workouts: shown.whole({ description: 'Number of days with a workout.' }),
-  workouts_done: shown.whole({ description: 'Number of those completed since the start.' }),
-  percent: shown.whole({ description: 'Progress in percent; 100 only when everything is done.' }),
+  workouts_done: shown.whole({ description: 'Number of these workouts completed since the start.' }),
+  percent: shown.whole({ description: 'Progress in percent; 100 only when all workouts are done.' }),
 });
 export type ActiveProgramView = InstanceType<typeof ActiveProgramView>;
 
@@ -65,24 +67,27 @@ export const FinishedSessionView = view('FitnessFinishedSession', {
   date: shown.day(),
   duration_minutes: shown.whole(),
   sets: shown.whole({ description: 'Number of completed sets.' }),
-  volume_kg: shown.number({ description: 'Weight times repetitions, of all sets.' }),
-  calories_kcal: shown.whole({ nullable: true, description: 'Estimated, in kilocalories; null without a workout.' }),
+  volume_kg: shown.number({ description: 'Sum of weight times repetitions over all sets, in kilograms.' }),
+  calories_kcal: shown.whole({
+    nullable: true,
+    description: 'Estimated energy, in kilocalories; null without a workout.',
+  }),
 });
 
 export const TrainingTotalsView = view('FitnessTrainingTotals', {
   sessions: shown.whole({ description: 'Number of finished trainings.' }),
-  minutes: shown.whole({ description: 'Time of those trainings, in minutes.' }),
+  minutes: shown.whole({ description: 'Duration of these trainings, in minutes.' }),
   sets: shown.whole({ description: 'Number of completed sets.' }),
-  volume_kg: shown.number({ description: 'Weight times repetitions of all sets, in kilograms.' }),
+  volume_kg: shown.number({ description: 'Sum of weight times repetitions over all sets, in kilograms.' }),
 });
 
 export const PlanPageView = view('FitnessPlanPage', 'The week of the member: program, assigned and recent workouts', {
-  date: shown.day({ description: "The member's day." }),
+  date: shown.day({ description: 'Today, in the time zone of the member.' }),
   today: shown.one(TodaysWorkoutView, {
     nullable: true,
-    description: "Today's workout; null while the catalogue has none.",
+    description: 'Workout of today; null while the catalogue has none.',
   }),
-  week: shown.many(PlannedDayView, { description: 'Monday to Sunday.' }),
+  week: shown.many(PlannedDayView, { description: 'Days of this week, Monday to Sunday.' }),
   active_program: shown.one(ActiveProgramView, {
     nullable: true,
     description: 'The active program; null without one.',
@@ -93,9 +98,9 @@ export const PlanPageView = view('FitnessPlanPage', 'The week of the member: pro
   }),
   saved: shown.many(WorkoutCardView, { description: 'Saved workouts, the last saved first.' }),
   library: shown.many(WorkoutCardView, { description: 'All workouts, the newest first.' }),
-  ...figuresOf('library'),
+  ...pageFieldsOf('library'),
   recent_sessions: shown.many(FinishedSessionView, {
-    description: 'The last 10; `GET /fitness/activity` lists all among the activities.',
+    description: 'Last 10 finished sessions; `GET /fitness/activity` lists all among the activities.',
   }),
   this_week: shown.one(TrainingTotalsView, { description: 'Totals since Monday.' }),
   last_week: shown.one(TrainingTotalsView, { description: 'Totals of the week before.' }),
@@ -106,7 +111,7 @@ export const ProgramCardView = view('FitnessProgramCard', {
   slug: shown.text({ example: 'first-eight-weeks' }),
   name: shown.bilingual(),
   description: shown.bilingual(),
-  goal: shown.word(PROGRAM_GOALS, { description: 'Main goal.' }),
+  goal: shown.word(PROGRAM_GOALS, { description: 'Main goal of the program.' }),
   difficulty: shown.word(DIFFICULTIES),
   image_url: shown.picture({ nullable: true }),
   weeks: shown.whole({ description: 'Number of weeks.' }),
@@ -128,12 +133,12 @@ export const WorkoutLineView = view('FitnessWorkoutLine', {
   equipment: shown.word(EQUIPMENT),
   image_url: shown.picture({ nullable: true }),
   sets: shown.whole({ description: 'Number of sets.' }),
-  reps: shown.whole({ nullable: true, description: 'Repetitions of a set; null where a set is measured in time.' }),
+  reps: shown.whole({ nullable: true, description: 'Repetitions of each set; null where a set is measured in time.' }),
   duration_seconds: shown.whole({
     nullable: true,
-    description: 'Duration of a set; null where repetitions are counted.',
+    description: 'Duration of each set, in seconds; null where repetitions are counted.',
   }),
-  rest_seconds: shown.whole({ description: 'Rest after a set, in seconds.' }),
+  rest_seconds: shown.whole({ description: 'Rest after each set, in seconds.' }),
   note: shown.bilingual(),
 });
 
@@ -144,12 +149,12 @@ export const WorkoutPageView = view('FitnessWorkoutPage', 'A workout with its ex
   description: shown.bilingual(),
   exercises: shown.many(WorkoutLineView, { description: 'Exercises, in order.' }),
   muscles: shown.words(MUSCLES, { description: 'Muscles trained, the most used first.' }),
-  equipment: shown.words(EQUIPMENT, { description: 'All required equipment.' }),
+  equipment: shown.words(EQUIPMENT, { description: 'Equipment that its exercises require.' }),
   times_done: shown.whole({ description: 'How often the member has finished it.' }),
-  last_done_on: shown.day({ nullable: true, description: 'The day the member finished it last; null for never.' }),
+  last_done_on: shown.day({ nullable: true, description: 'Day on which the member finished it last; null for never.' }),
   programs: shown.many(ProgramNameView, { description: 'Programs that contain it.' }),
   similar: shown.many(WorkoutCardView, {
-    description: 'Workouts of the same kind, the closest in difficulty and length first.',
+    description: 'At most four workouts of the same kind, the closest in difficulty and length first.',
   }),
 });
 export type WorkoutPageView = InstanceType<typeof WorkoutPageView>;

@@ -35,7 +35,7 @@ export class HealthReading {
   @DecimalColumn(4, 1, { nullable: true })
   bloodOxygenPercent: number | null;
 
-  /** Breaths a minute. */
+  /** Breaths per minute. */
   @DecimalColumn(4, 1, { nullable: true })
   respiratoryRateBpm: number | null;
 

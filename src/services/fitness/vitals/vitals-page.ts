@@ -4,12 +4,12 @@ import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { sql } from '#kit/database/sql';
 import type { PageRequest } from '#kit/http/page';
-import { pageFigures } from '#kit/http/paged-rows';
+import { pageFields } from '../paged-rows';
 import type { RowOf } from '#kit/views/view';
 import { ActivityQueries } from '../activity/activity.queries';
 import { daysBefore } from '../days/days';
-import { average, type Figure, knownFigures, trendOf } from '../days/figures';
-import { seriesOf } from '../days/figures.view';
+import { average, type Metric, knownMetrics, trendOf } from '../days/metrics';
+import { seriesOf } from '../days/metrics.view';
 import { MemberDays } from '../days/member-days';
 import { bloodPressureCategory } from './blood-pressure';
 import { FIRST_READINGS } from './vitals.dto';
@@ -21,7 +21,7 @@ const SERIES_DAYS = 30;
 const TREND_DAYS = 7;
 
 const COLUMNS = HealthReadingView.columns<HealthReading>('r');
-const LATELY = `SELECT ${COLUMNS} FROM health_reading r WHERE r.account_id = $1 AND r.date >= $2 ORDER BY r.date DESC`;
+const RECENT_READINGS = `SELECT ${COLUMNS} FROM health_reading r WHERE r.account_id = $1 AND r.date >= $2 ORDER BY r.date DESC`;
 
 @Injectable()
 export class HealthPages {
@@ -34,7 +34,7 @@ export class HealthPages {
   async page(accountId: number, request: PageRequest = FIRST_READINGS): Promise<HealthPageView> {
     const { today, zone } = await this.days.of(accountId);
     const from = daysBefore(today, SERIES_DAYS - 1);
-    const [readings, figures] = await Promise.all([
+    const [readings, metrics] = await Promise.all([
       listPage<ReadingRow>(this.db, request, {
         columns: COLUMNS,
         from: 'health_reading r',
@@ -43,12 +43,12 @@ export class HealthPages {
       }),
       this.activity.days(accountId, from, today, 'days'),
     ]);
-    const isLately = request.page === 1 && request.limit > SERIES_DAYS; // there is one reading a day at most
+    const isLately = request.page === 1 && request.limit > SERIES_DAYS; // a day has at most one reading
     const rows = isLately
       ? readings.rows.filter(row => row.date >= from)
-      : await this.db.rows<ReadingRow>(LATELY, [accountId, from]);
+      : await this.db.rows<ReadingRow>(RECENT_READINGS, [accountId, from]);
     const byDate = new Map(rows.map(row => [row.date, row]));
-    const days = figures.map(day => ({
+    const days = metrics.map(day => ({
       ...byDate.get(day.date),
       date: day.date,
       resting_heart_rate_bpm: day.resting_heart_rate_bpm,
@@ -61,31 +61,31 @@ export class HealthPages {
       vitals: VITALS.map(key => vitalOf(key, days)),
       blood_pressure: pressureOf(rows.toReversed()),
       readings: readings.rows.map(HealthReadingView.of),
-      ...pageFigures(readings),
+      ...pageFields(readings),
     };
   }
 }
 
-type Day = { date: string } & Partial<Record<VitalView['key'], Figure>>;
+type Day = { date: string } & Partial<Record<VitalView['key'], Metric>>;
 
 function vitalOf(key: VitalView['key'], days: readonly Day[]): VitalView {
   const series = seriesOf(days, day => day[key] ?? null);
-  const figures = series.map(({ value }) => value);
-  const values = knownFigures(figures);
+  const metrics = series.map(({ value }) => value);
+  const values = knownMetrics(metrics);
   const latest = series.findLast(({ value }) => value !== null);
   return {
     key,
     latest: latest?.value ?? null,
     date: latest?.date ?? null,
-    average: average(figures, 1),
+    average: average(metrics, 1),
     lowest: values.length > 0 ? Math.min(...values) : null,
     highest: values.length > 0 ? Math.max(...values) : null,
-    trend: trendOf(figures.slice(-TREND_DAYS), figures.slice(-2 * TREND_DAYS, -TREND_DAYS), 1),
+    trend: trendOf(metrics.slice(-TREND_DAYS), metrics.slice(-2 * TREND_DAYS, -TREND_DAYS), 1),
     series,
   };
 }
 
-/** Of readings, the earliest first. */
+/** @param rows the earliest first */
 function pressureOf(rows: readonly ReadingRow[]): BloodPressureView {
   const series = rows.flatMap(({ date, systolic_mmhg: systolic, diastolic_mmhg: diastolic }) =>
     systolic === null || diastolic === null

@@ -21,9 +21,9 @@ export class VitalsController {
 
   @Get()
   @Requires('fitness.view')
-  @Returns('Vital signs: what was measured last, averages, trends and the last 30 days', HealthPageView)
+  @Returns('Vital signs: latest values, averages, trends and the last 30 days', HealthPageView)
   @Describe(
-    'Seven vital signs and the blood pressure, by days of the member; a gap is null, not 0.',
+    'Returns seven vital signs and the blood pressure by days of the member. Missing figures are null, not 0.',
     '`page` and `page_count` choose the page of `readings`; figures and series do not depend on it.',
     'Classes of blood pressure are those of the ACC and AHA of 2017; nothing here is a diagnosis.',
   )
@@ -34,11 +34,15 @@ export class VitalsController {
   @Post('readings')
   @Requires('fitness.edit')
   @ResponseMessage('messages.reading_saved')
-  @Creates("Log a day's vital signs; fields left out stay, null clears them", HealthPageView, ValidationFailed)
+  @Creates(
+    "Log a day's vital signs; fields left out stay unchanged, null clears them",
+    HealthPageView,
+    ValidationFailed,
+  )
   @Describe(
-    'Today when no date is sent, and not in the future; at least one figure has to remain.',
-    'Systolic and diastolic pressure come together, the systolic above.',
-    'Returns the page.',
+    'Adds or changes the reading of a day that is not in the future, today by default; at least one figure ' +
+      'must remain.',
+    'Systolic and diastolic pressure must be sent together, the systolic one above the other. Returns the page.',
   )
   async log(@SignedIn() { id }: Caller, @Body() body: HealthReadingBody) {
     await this.readings.log(id, body);
@@ -50,9 +54,9 @@ export class VitalsController {
   @ResponseMessage('messages.reading_deleted')
   @Returns('Delete the reading of a day', HealthPageView, NotFound)
   @DescribePath({ date: 'Day of the reading, `YYYY-MM-DD`.' })
-  @Describe('With its note. Returns the page without it.')
+  @Describe('Deletes the reading with its note. Returns the updated page.')
   async remove(@SignedIn() { id }: Caller, @DayParam() date: string) {
-    await this.readings.remove(id, date);
+    await this.readings.delete(id, date);
     return this.pages.page(id);
   }
 }

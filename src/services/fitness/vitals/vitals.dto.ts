@@ -19,18 +19,18 @@ const decimal = (min: number, max: number, options: MeasurementOptions = {}) =>
   applyDecorators(zeroIs(undefined), Measurement({ optional: true, nullable: true, min, max, places: 1, ...options }));
 
 export class HealthReadingBody {
-  @Day({ optional: true, description: 'Today when left out; not in the future' })
+  @Day({ optional: true, description: 'Day of the reading, not in the future; today when left out.' })
   date?: string;
 
-  @whole(20, 250, { example: 58, description: 'Heart rate at rest, in beats a minute.' })
+  @whole(20, 250, { example: 58, description: 'Resting heart rate, in beats a minute.' })
   resting_heart_rate_bpm?: number | null;
 
-  @whole(1, 500, { example: 62, description: 'Variability of the heart rate, in milliseconds.' })
+  @whole(1, 500, { example: 62, description: 'Heart rate variability, in milliseconds.' })
   heart_rate_variability_ms?: number | null;
 
   @whole(40, 300, {
     example: 118,
-    description: 'Together with the diastolic, and above it',
+    description: 'Systolic blood pressure, in millimetres of mercury; requires the diastolic one and must be above it.',
     otherUnit: { unit: 'mmHg', other: 'kPa', below: 40 },
   })
   systolic_mmhg?: number | null;
@@ -40,29 +40,29 @@ export class HealthReadingBody {
 
   @decimal(50, 100, {
     example: 98,
-    description: 'Oxygen saturation of the blood, in percent.',
+    description: 'Blood oxygen saturation, in percent.',
     otherUnit: { unit: '%', other: '0–1', below: 1.001 },
   })
   blood_oxygen_percent?: number | null;
 
-  @decimal(2, 80, { example: 14.5, description: 'Breaths a minute' })
+  @decimal(2, 80, { example: 14.5, description: 'Respiratory rate, in breaths a minute.' })
   respiratory_rate_bpm?: number | null;
 
   @decimal(30, 45, {
     example: 36.6,
-    description: 'Temperature of the body, in degrees Celsius.',
+    description: 'Body temperature, in degrees Celsius.',
     otherUnit: { unit: '°C', other: '°F', above: 45 },
   })
   body_temperature_c?: number | null;
 
   @decimal(20, 1000, {
     example: 92,
-    description: 'Sugar in the blood, in milligrams per decilitre.',
+    description: 'Blood glucose, in milligrams per decilitre.',
     otherUnit: { unit: 'mg/dl', other: 'mmol/l', below: 20 },
   })
   blood_glucose_mg_dl?: number | null;
 
-  @whole(0, 100, { example: 30, description: 'How tense the member is, 0 to 100.' })
+  @whole(0, 100, { example: 30, description: 'Stress level, from 0 to 100.' })
   stress?: number | null;
 
   @Text({ optional: true, min: 0, max: 1000 })

@@ -2,7 +2,7 @@ import { bodyColumns } from '#kit/database/body-columns';
 import { Injectable } from '@nestjs/common';
 import { fieldRefused } from '#kit/refusals/refusal';
 import { DayRecords } from '../days/day-records';
-import { requireFigure } from '../days/require-figure';
+import { requireMetric } from '../days/require-metric';
 import { MemberDays } from '../days/member-days';
 import { HealthReading } from './health-reading.entity';
 import type { HealthReadingBody } from './vitals.dto';
@@ -21,14 +21,14 @@ export class HealthReadings {
       { accountId, date },
       () => readingColumns(body),
       reading => {
-        requireFigure(reading);
+        requireMetric(reading);
         refuseHalfPressure(reading);
       },
     );
   }
 
-  async remove(accountId: number, date: string): Promise<void> {
-    await this.records.remove(HealthReading, accountId, date);
+  async delete(accountId: number, date: string): Promise<void> {
+    await this.records.delete(HealthReading, accountId, date);
   }
 }
 

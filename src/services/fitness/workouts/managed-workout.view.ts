@@ -13,9 +13,9 @@ export const ManagedWorkoutLineView = view('ManagedWorkoutLineView', {
   reps: shown.whole({ nullable: true, description: 'Repetitions of each set; null where a set has a duration.' }),
   duration_seconds: shown.whole({
     nullable: true,
-    description: 'Duration of a set, in seconds; null where repetitions are counted.',
+    description: 'Duration of each set, in seconds; null where repetitions are counted.',
   }),
-  rest_seconds: shown.whole({ description: 'Rest after a set, in seconds.' }),
+  rest_seconds: shown.whole({ description: 'Rest after each set, in seconds.' }),
   note: shown.bilingual(),
 });
 

@@ -17,15 +17,15 @@ export class WorkoutEditing {
 
   async create(body: WorkoutBody): Promise<number> {
     return this.db.transaction(async () => {
-      const id = await this.catalogues.add(WORKOUTS, body);
+      const id = await this.catalogues.create(WORKOUTS, body);
       if (body.exercises) await this.replaceLines(id, body.exercises);
       return id;
     });
   }
 
-  async change(id: number, body: WorkoutChangeBody): Promise<void> {
+  async update(id: number, body: WorkoutChangeBody): Promise<void> {
     await this.db.transaction(async () => {
-      await this.catalogues.change(WORKOUTS, id, body);
+      await this.catalogues.update(WORKOUTS, id, body);
       if (body.exercises === undefined) return;
       await this.replaceLines(id, body.exercises);
       await this.db.rows('UPDATE workout SET updated_at = now() WHERE id = $1', [id]);

@@ -15,7 +15,7 @@ export class WorkoutExercise {
   @PrimaryColumn({ type: 'integer' })
   workoutId: number;
 
-  /** From 1, without gaps. */
+  /** Position in the workout, from 1 without gaps. */
   @PrimaryColumn({ type: 'integer' })
   position: number;
 
@@ -30,11 +30,11 @@ export class WorkoutExercise {
   @IntegerColumn({ nullable: true })
   reps: number | null;
 
-  /** Of a set; null where its repetitions are counted. */
+  /** Seconds of a set; null where repetitions are counted. */
   @IntegerColumn({ nullable: true })
   durationSeconds: number | null;
 
-  /** After each set. */
+  /** Seconds of rest after each set. */
   @IntegerColumn({ default: 60 })
   restSeconds: number;
 

@@ -4,7 +4,7 @@ import { CatalogueRecord } from '../catalogue/catalogue-record.entity';
 import type { Difficulty } from '../exercises/exercise-kinds';
 import type { WorkoutKind } from './workout-kinds';
 
-/** Sessions copy it, so that later changes do not reach them. */
+/** Sessions copy it, so that later changes do not affect them. */
 @Entity({ name: 'workout' })
 @Unique('workout_slug_key', ['slug'])
 @HandWrittenCheck('workout_difficulty_known')

@@ -6,7 +6,7 @@ import { IdParam } from '#kit/http/identifiers';
 import { dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugInUse } from '../catalogue/catalogue';
-import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-words';
+import { CREATE_DESCRIPTION, CHANGE_DESCRIPTION, LIST_DESCRIPTION } from '../catalogue/catalogue-descriptions';
 import { Catalogues } from '../catalogue/catalogues.service';
 import { ManagedWorkoutView } from './managed-workout.view';
 import { WorkoutEditing } from './workout-editing.service';
@@ -33,9 +33,9 @@ export class WorkoutsStaffController {
   @Get(':id')
   @Requires('fitness.manage')
   @Returns('One workout', ManagedWorkoutView, NotFound)
-  @Describe('Includes its exercises, in order.')
+  @Describe('Returns the workout with its exercises, in order.')
   async one(@IdParam() id: number) {
-    return this.catalogues.one(WORKOUTS, id);
+    return this.catalogues.get(WORKOUTS, id);
   }
 
   @Post()
@@ -43,12 +43,12 @@ export class WorkoutsStaffController {
   @ResponseMessage('messages.record_added')
   @Creates('Add a workout', ManagedWorkoutView, ValidationFailed, SlugInUse)
   @Describe(
-    'At most 50 exercises, each once, with sets of repetitions or of seconds: 3 sets of 10 and 60 seconds of rest ' +
-      'when left out.',
     CREATE_DESCRIPTION,
+    'A workout has at most 50 exercises, each once, with sets of repetitions or of seconds: by default 3 ' +
+      'sets of 10 with 60 seconds of rest.',
   )
   async create(@Body() body: WorkoutBody) {
-    return this.catalogues.one(WORKOUTS, await this.editing.create(body));
+    return this.catalogues.get(WORKOUTS, await this.editing.create(body));
   }
 
   @Patch(':id')
@@ -62,13 +62,12 @@ export class WorkoutsStaffController {
     SlugInUse,
   )
   @Describe(
-    '`exercises` replaces the whole list.',
-    'Open and finished sessions keep the list they were opened with.',
     CHANGE_DESCRIPTION,
+    '`exercises` replaces the whole list; open and finished sessions keep the list that they were opened with.',
   )
   async change(@IdParam() id: number, @Body() body: WorkoutChangeBody) {
-    await this.editing.change(id, body);
-    return this.catalogues.one(WORKOUTS, id);
+    await this.editing.update(id, body);
+    return this.catalogues.get(WORKOUTS, id);
   }
 
   @Delete(':id')
@@ -76,8 +75,8 @@ export class WorkoutsStaffController {
   @ResponseMessage('messages.record_deleted')
   @Returns('Delete a workout that nothing uses', null, NotFound, WorkoutInUse)
   @Describe(
-    'Refused while a program uses it or a coach has assigned it (409 `workout_in_use`).',
-    'Finished sessions stay.',
+    'Deletes the workout permanently; finished sessions stay. Refused while a program uses it or a coach has ' +
+      'assigned it (409 `workout_in_use`).',
   )
   async remove(@IdParam() id: number) {
     await this.catalogues.delete(WORKOUTS, id);

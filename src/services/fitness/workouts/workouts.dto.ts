@@ -13,7 +13,7 @@ export class WorkoutLineBody {
   @Id({ description: 'Id of the exercise.' })
   exercise_id: number;
 
-  @Whole({ optional: true, min: 1, max: 20, example: 3, description: '3 when left out.' })
+  @Whole({ optional: true, min: 1, max: 20, example: 3, description: 'Number of sets; 3 when left out.' })
   sets?: number;
 
   @Whole({
@@ -22,7 +22,7 @@ export class WorkoutLineBody {
     min: 1,
     max: 1000,
     example: 10,
-    description: 'Repetitions of each set; 10 when left out, none where a set has a duration.',
+    description: 'Repetitions of each set; 10 when left out, not allowed with a duration.',
   })
   reps?: number | null;
 
@@ -32,14 +32,14 @@ export class WorkoutLineBody {
     min: 1,
     max: 7200,
     example: 45,
-    description: 'Duration of each set, instead of `reps`.',
+    description: 'Duration of each set, in seconds, instead of `reps`.',
   })
   duration_seconds?: number | null;
 
   @Whole({ optional: true, max: 3600, example: 60, description: 'Rest after each set, in seconds; 60 when left out.' })
   rest_seconds?: number;
 
-  @Caption({ max: 500, description: 'A plain string is used for both languages.' })
+  @Caption({ max: 500, description: 'Note on the exercise; a plain string is used for both languages.' })
   note?: Partial<Bilingual> | null;
 }
 
@@ -47,10 +47,10 @@ export class WorkoutBody extends SluggedBody {
   @OneOf(WORKOUT_KINDS, { optional: true, description: 'Kind of training; `strength` when left out.' })
   kind?: WorkoutKind;
 
-  @OneOf(DIFFICULTIES, { optional: true, description: '`beginner` when left out.' })
+  @OneOf(DIFFICULTIES, { optional: true, description: 'Level of difficulty; `beginner` when left out.' })
   difficulty?: Difficulty;
 
-  @Whole({ min: 1, max: 600, example: 45, description: 'How long it takes, in minutes.' })
+  @Whole({ min: 1, max: 600, example: 45, description: 'Duration of the workout, in minutes.' })
   duration_minutes: number;
 
   @Whole({
@@ -61,7 +61,11 @@ export class WorkoutBody extends SluggedBody {
   })
   calories?: number;
 
-  @Nested(() => WorkoutLineBody, { list: { max: 50 }, optional: true, description: 'Exercises in order, each once.' })
+  @Nested(() => WorkoutLineBody, {
+    list: { max: 50 },
+    optional: true,
+    description: 'Exercises in order, each at most once.',
+  })
   exercises?: WorkoutLineBody[];
 }
 
@@ -69,12 +73,12 @@ export class WorkoutBody extends SluggedBody {
 export class WorkoutChangeBody extends changeOf(WorkoutBody) {}
 
 export class ManagedWorkoutsQuery extends CatalogueQuery {
-  @Choice(WORKOUT_KINDS, { ...FILTER, description: 'Workouts of this kind.' })
+  @Choice(WORKOUT_KINDS, { ...FILTER, description: 'Filter by kind.' })
   kind?: WorkoutKind;
 
-  @Choice(DIFFICULTIES, { ...FILTER, description: 'Workouts of this difficulty.' })
+  @Choice(DIFFICULTIES, { ...FILTER, description: 'Filter by difficulty.' })
   difficulty?: Difficulty;
 
-  @QueryId({ ...FILTER, description: 'Workouts with this exercise.' })
+  @QueryId({ ...FILTER, description: 'Filter by id of an exercise that it contains.' })
   exercise_id?: number;
 }

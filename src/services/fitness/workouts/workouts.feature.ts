@@ -6,7 +6,7 @@ import { WorkoutExercise } from './workout-exercise.entity';
 import { Workout } from './workout.entity';
 import { WorkoutsStaffController } from './workouts-staff.controller';
 import { WorkoutInUse } from './workouts.catalogue';
-import { workoutSentences } from './workouts.sentences';
+import { workoutMessages } from './workouts.messages';
 
 export const workouts: Feature = {
   controllers: [WorkoutsStaffController],
@@ -14,7 +14,7 @@ export const workouts: Feature = {
   entities: [Workout, WorkoutExercise],
   tables: ['fitness/workouts'],
   routines: routinesIn(__dirname, 'file_cleanup'),
-  sentences: workoutSentences,
+  messages: workoutMessages,
   constraintRefusals: {
     workout_slug_key: SlugInUse,
     program_day_workout_fkey: WorkoutInUse,

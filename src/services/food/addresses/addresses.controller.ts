@@ -52,18 +52,17 @@ export class AddressesController {
   @Audience(CUSTOMER)
   @ResponseMessage('messages.address_changed')
   @Describe(
-    'Changes the fields that are sent. `is_default: true` makes the address the default. Existing orders keep',
-    'their address.',
+    'Changes the sent fields. `is_default: true` makes the address the default. Existing orders keep their address.',
   )
   @Returns('Change an address', AddressView, NotFound)
   async change(@SignedIn() customer: Caller, @IdParam() id: number, @Body() body: AddressChangeBody) {
-    return this.addresses.change(customer.id, id, body);
+    return this.addresses.update(customer.id, id, body);
   }
 
   @Patch(':id/default')
   @Audience(CUSTOMER)
   @ResponseMessage('messages.address_default')
-  @Describe('Makes this the address that a checkout proposes, instead of the former default.')
+  @Describe('Makes an address the default, which a checkout proposes, instead of the former one.')
   @Returns('Make an address the default', AddressView, NotFound)
   async makeDefault(@SignedIn() customer: Caller, @IdParam() id: number) {
     return this.addresses.makeDefault(customer.id, id);

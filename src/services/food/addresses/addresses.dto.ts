@@ -8,7 +8,7 @@ export class AddressBody {
     optional: true,
     nullable: true,
     example: 'Home',
-    description: 'What the customer calls it, such as “Home”.',
+    description: 'Name that the customer gave the address, such as “Home”; null without one.',
   })
   label?: string | null;
 
@@ -21,11 +21,14 @@ export class AddressBody {
   @Text({ max: 20, example: '10001' })
   postcode: string;
 
-  @Flag({ optional: true, description: 'The first address is the default in any case' })
+  @Flag({ optional: true, description: 'Whether to make it the default; the first address always is.' })
   is_default?: boolean;
 }
 
 export class AddressChangeBody extends changeOf(AddressBody) {
-  @Flag({ optional: true, description: 'False leaves the default as it is: choose another one instead' })
+  @Flag({
+    optional: true,
+    description: 'True makes it the default. False changes nothing: make another address the default instead.',
+  })
   override is_default?: boolean;
 }

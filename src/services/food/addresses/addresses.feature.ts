@@ -1,6 +1,6 @@
 import type { Feature } from '#kit/service/feature';
 import { Address } from './address.entity';
-import { addressSentences } from './addresses.sentences';
+import { addressMessages } from './addresses.messages';
 import { AddressesController } from './addresses.controller';
 import { Addresses } from './addresses.service';
 
@@ -9,5 +9,5 @@ export const addresses: Feature = {
   providers: [Addresses],
   entities: [Address],
   tables: ['food/addresses'],
-  sentences: addressSentences,
+  messages: addressMessages,
 };

@@ -14,7 +14,7 @@ const MAX_ADDRESSES = 50;
 
 const SELECT = `SELECT ${AddressView.columns<Address>('a')} FROM address a WHERE a.customer_id = $1`;
 
-/** `moveDefault` writes the default. */
+/** `moveDefault` writes `is_default`. */
 const addressColumns = bodyColumns<AddressBody, Address>({ is_default: NO_COLUMN });
 
 /** Addresses of a customer. Every write locks the customer's row, so that the default changes atomically. */
@@ -36,7 +36,7 @@ export class Addresses {
   }
 
   async create(customerId: number, body: AddressBody): Promise<AddressView> {
-    return this.alone(customerId, async () => {
+    return this.withLockedCustomer(customerId, async () => {
       const count = await this.db.of(Address).countBy({ customerId });
       if (count >= MAX_ADDRESSES) throw AddressLimitReached();
       const isDefault = body.is_default === true || count === 0;
@@ -46,8 +46,8 @@ export class Addresses {
     });
   }
 
-  async change(customerId: number, id: number, body: AddressChangeBody): Promise<AddressView> {
-    return this.alone(customerId, async () => {
+  async update(customerId: number, id: number, body: AddressChangeBody): Promise<AddressView> {
+    return this.withLockedCustomer(customerId, async () => {
       await this.records.update(Address, { customerId, id }, () => addressColumns(body));
       if (body.is_default) await this.moveDefault(customerId, id);
       return this.get(customerId, id);
@@ -55,7 +55,7 @@ export class Addresses {
   }
 
   async makeDefault(customerId: number, id: number): Promise<AddressView> {
-    return this.alone(customerId, async () => {
+    return this.withLockedCustomer(customerId, async () => {
       await this.records.lock(Address, { customerId, id });
       await this.moveDefault(customerId, id);
       return this.get(customerId, id);
@@ -64,7 +64,7 @@ export class Addresses {
 
   /** If the default is deleted, the most recently changed address becomes the default. */
   async delete(customerId: number, id: number): Promise<void> {
-    await this.alone(customerId, async () => {
+    await this.withLockedCustomer(customerId, async () => {
       const { isDefault } = await this.records.lock(Address, { customerId, id });
       await this.records.delete(Address, id);
       const [next] = isDefault ? await this.list(customerId) : [];
@@ -72,8 +72,8 @@ export class Addresses {
     });
   }
 
-  /** Serializes writes per customer, also with the placement of orders. */
-  private alone<Result>(customerId: number, work: () => Promise<Result>): Promise<Result> {
+  /** Locks the customer's row until the transaction ends. */
+  private withLockedCustomer<Result>(customerId: number, work: () => Promise<Result>): Promise<Result> {
     return this.db.transaction(async () => {
       await this.db.rows('SELECT 1 FROM customer WHERE id = $1 FOR NO KEY UPDATE', [customerId]);
       return work();
@@ -82,10 +82,10 @@ export class Addresses {
 
   private async moveDefault(customerId: number, id: number): Promise<void> {
     await this.clearDefault(customerId);
-    await this.db.rows('UPDATE address SET is_default = true, updated_at = now() WHERE id = $1', [id]);
+    await this.db.of(Address).update({ id }, { isDefault: true });
   }
 
-  /** Keeps `updated_at` of the former default. */
+  /** By hand, since TypeORM would set `updated_at` of the former default, which orders the list. */
   private async clearDefault(customerId: number): Promise<void> {
     await this.db.rows('UPDATE address SET is_default = false WHERE customer_id = $1 AND is_default', [customerId]);
   }

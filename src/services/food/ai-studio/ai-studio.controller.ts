@@ -4,9 +4,9 @@ import { SignedIn } from '#kit/access/parameters';
 import type { Caller } from '#kit/http/caller';
 import { IdParam } from '#kit/http/identifiers';
 import { Accepts, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
-import { Idempotent } from '#kit/idempotency/idempotent';
+import { Idempotent } from '#idempotency/idempotent';
 import { ApiTags } from '#kit/openapi/api-notes';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { PictureJobTokens } from '#agents/studio/picture-job-tokens';
 import {
@@ -38,7 +38,7 @@ export class AiStudioController {
   @Describe(
     'Suggests up to three texts in `language` and stores nothing: send the chosen one with `PATCH /api/products/{id}`.',
     'Only the texts of the dish and `text` are sent to the provider. Without a provider, outside production, the',
-    'suggestions are put together from the fields of the dish (`is_demo`).',
+    'suggestions are made from the fields of the dish (`is_demo`).',
   )
   @Returns('Suggest texts for a dish', TextSuggestionsView, ValidationFailed, StudioUnavailable, StudioFailed)
   async suggest(@Body() body: StudioTextBody, @SignedIn() caller: Caller) {
@@ -84,7 +84,7 @@ export class AiStudioController {
   @ResponseMessage('messages.dish_changed')
   @Describe(
     'Adds a drawn picture to the dish, published or draft, which has at most 20. Each picture can be accepted once.',
-    '404 if the dish is archived, or the picture was deleted because nobody accepted it in time.',
+    '404 if the dish is archived, or the picture was deleted because it was not accepted in time.',
   )
   @Returns(
     'Add a drawn picture to its dish',

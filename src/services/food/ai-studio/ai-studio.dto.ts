@@ -17,10 +17,10 @@ export class StudioTextBody {
   })
   task: TextTask;
 
-  @Id({ optional: true, description: 'A dish that is not archived; `describe` and `alt_text` need it.' })
+  @Id({ optional: true, description: 'Id of a dish that is not archived; required for `describe` and `alt_text`.' })
   product_id?: number;
 
-  @Text({ max: 2000, optional: true, description: 'The text to translate or to shorten.' })
+  @Text({ max: 2000, optional: true, description: 'Text to translate or to shorten; that of the dish when left out.' })
   text?: string;
 
   @OneOf(LANGUAGES, { description: 'Language of the suggestions.', example: 'en' })
@@ -28,7 +28,7 @@ export class StudioTextBody {
 }
 
 export class DishPictureBody {
-  @Id({ description: 'A dish that is not archived.' })
+  @Id({ description: 'Id of a dish that is not archived.' })
   product_id: number;
 
   @Text({
@@ -52,7 +52,7 @@ export class DishPictureBody {
   @Whole({ min: 1, max: MAX_PICTURES, description: 'Number of pictures to draw.', example: 2 })
   count: number;
 
-  @Uuid4({ optional: true, description: 'Created once per request; sending it again returns the first job.' })
+  @Uuid4({ optional: true, description: 'Idempotency key, a UUID of version 4: a repeat returns the first job.' })
   client_token?: string;
 }
 
@@ -65,14 +65,14 @@ export class DishPictureJobsQuery extends PageQuery(LIST_PAGES) {
 }
 
 export class AcceptPictureBody {
-  @Whole({ min: 1, max: MAX_PICTURES, description: '`number` of the picture in the job.', example: 1 })
+  @Whole({ min: 1, max: MAX_PICTURES, description: 'Number of the picture in the job.', example: 1 })
   picture: number;
 
   @Whole({
     min: 1,
     max: MAX_DISH_PICTURES,
     optional: true,
-    description: 'Place among the pictures of the dish; 1 makes it the cover. The last place when left out.',
+    description: 'Place among the pictures of the dish, the last one when left out; 1 makes it the cover.',
     example: 1,
   })
   position?: number;

@@ -24,7 +24,7 @@ const MADE_OF: Readonly<Record<Language, (name: string, ingredients: string) => 
   ar: (name, ingredients) => `${name} من ${ingredients}`,
 };
 
-/** What the dish says in that language already. */
+/** The text of the dish in the requested language. */
 const ownText = ({ dish, language }: TextRequest): string => dish!.description[language] || dish!.name[language];
 
 const firstSentence = (text: string): string => /^.*?[.!?؟](?=\s|$)/s.exec(text)?.[0] ?? text;

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Database } from '#kit/database/database';
 import type { PictureJob } from '#agents/studio/picture-job.entity';
 import { type PictureBrief, StudioSubjects } from '#agents/studio/studio-subjects';
+import { Dish } from '../menu/dish.entity';
 import { picturePrompt } from './picture-prompt';
 import type { StudioDish } from './studio-dish';
 
@@ -10,16 +12,14 @@ import type { StudioDish } from './studio-dish';
 export class DishSubjects extends StudioSubjects {
   override readonly preset = 'dish';
   override readonly recordField = 'product_id';
+  override readonly sourceField = 'source_url';
 
   constructor(private readonly db: Database) {
     super();
   }
 
-  async find(id: number): Promise<StudioDish | undefined> {
-    return this.db.row<StudioDish>(
-      'SELECT slug, name, description, ingredients FROM dish WHERE id = $1 AND archived_at IS NULL',
-      [id],
-    );
+  override async find(id: number): Promise<StudioDish | undefined> {
+    return (await this.db.of(Dish).findOneBy({ id, archivedAt: IsNull() })) ?? undefined;
   }
 
   override async brief({

@@ -1,4 +1,4 @@
 import type { Dish } from '../menu/dish.entity';
 
-/** What the studio knows of a dish. */
+/** The fields of a dish that prompts contain. */
 export type StudioDish = Pick<Dish, 'slug' | 'name' | 'description' | 'ingredients'>;

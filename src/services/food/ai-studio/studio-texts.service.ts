@@ -4,7 +4,7 @@ import type { ChatModel, Tokens } from '#ai/chat-model';
 import { ModelFailed } from '#ai/model-failed';
 import { estimateTokens } from '#ai/token-estimate';
 import type { Caller } from '#kit/http/caller';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { fieldRefused } from '#kit/refusals/refusal';
 import { TokenBudget } from '#agents/ai-budget/token-budget';
 import { StudioFailed, StudioUnavailable } from '#agents/studio/studio.refusals';

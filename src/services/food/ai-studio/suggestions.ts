@@ -16,7 +16,7 @@ function hasMarkup(text: string): boolean {
   return start !== -1 && (TAG_START.test(text) || text.includes('>', start));
 }
 
-/** The list itself, or one inside other text, such as a code fence. */
+/** Reads the list itself, or one inside other text, such as a code fence. */
 function jsonList(answer: string): string[] | undefined {
   const from = answer.indexOf('[');
   const to = answer.lastIndexOf(']');
@@ -29,7 +29,7 @@ function jsonList(answer: string): string[] | undefined {
   }
 }
 
-/** Nothing of an answer that was meant as JSON: its lines are no texts. An introduction ends with a colon. */
+/** Lines of broken JSON are not texts, so none is returned. A line that ends with a colon is an introduction. */
 function lines(answer: string): string[] {
   if (/^\s*(?:```|[[{])/.test(answer)) return [];
   return answer
@@ -44,7 +44,7 @@ const plain = (text: string): string =>
     .replace(/[ \t]+/g, ' ')
     .trim();
 
-/** At the end of a word. */
+/** Cuts at the end of a word. */
 function cut(text: string, maxCharacters: number): string {
   const characters = [...text];
   if (characters.length <= maxCharacters) return text;

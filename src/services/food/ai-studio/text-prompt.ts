@@ -35,7 +35,7 @@ export function requestData({ dish, text }: TextRequest): string {
   return JSON.stringify({ dish: dish && { name, description, ingredients }, text });
 }
 
-/** The text to work on: the one that was sent, or the description of the dish in the other language first. */
+/** The text to work on: the sent one, or else a text of the dish, for a translation first in the other language. */
 export function textOf({ task, language, dish, text }: TextRequest): string | undefined {
   if (text !== undefined || !dish) return text;
   const { description, name } = dish;

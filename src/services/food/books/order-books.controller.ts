@@ -20,12 +20,12 @@ export class OrderBooksController {
   @Get(':id/books')
   @Requires('books.view')
   @OnlyFor(UNLIMITED_ACCOUNTS)
-  @Returns('What the books say about one order', OrderBooksView, NotFound, BooksForbidden)
+  @Returns('The books of one order', OrderBooksView, NotFound, BooksForbidden)
   @Describe(
     'Returns what was charged, received and refunded for an order, its points, and the entries that prove it.',
     'All amounts are 0 until money arrives. Not for kitchen accounts.',
   )
   one(@IdParam() id: number, @SignedIn() staff: Caller): Promise<OrderBooksView> {
-    return this.books.of(id, staff);
+    return this.books.get(id, staff);
   }
 }

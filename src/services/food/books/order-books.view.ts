@@ -1,16 +1,6 @@
 import { shown } from '#kit/views/shown';
-import { view } from '#kit/views/view';
-import { LedgerEntryView } from '#money/books/books.view';
-import type { LedgerEntryRow } from '#money/books/ledger.service';
-
-/** Amounts in cents. */
-export interface RefundedPart {
-  refund_id: number;
-  kind: string;
-  position: number | null;
-  quantity: number | null;
-  amount_cents: number;
-}
+import { type RowOf, view } from '#kit/views/view';
+import { ledgerEntries } from '#money/books/record-books';
 
 const RefundedPartView = view('RefundedPartView', 'A part of an order that was refunded', {
   refund_id: shown.whole({ description: 'Id of the refund.', example: 9 }),
@@ -20,29 +10,27 @@ const RefundedPartView = view('RefundedPartView', 'A part of an order that was r
   }),
   position: shown.whole({ nullable: true, description: 'Position of the line; null for other kinds.' }),
   quantity: shown.whole({ nullable: true, description: 'Units of the line; null for other kinds.' }),
-  amount: shown.amount({ from: 'amount_cents', description: 'What of it goes back, after discounts.' }),
+  amount: shown.amount({ from: 'amount_cents', description: 'Refunded amount, after discounts.' }),
 });
 
-export const OrderBooksView = view('OrderBooksView', 'What the books say about one order', {
+export const OrderBooksView = view('OrderBooksView', 'The books of one order', {
   reference: shown.text({ description: 'Number of the order.', example: 'ORD-1001' }),
-  gross: shown.amount({ description: 'The lines, before discounts; 0 until the order is paid.' }),
-  discounts: shown.amount({ description: 'Discounts on them.' }),
+  gross: shown.amount({ description: 'Price of the lines before discounts; 0 until the order is paid.' }),
+  discounts: shown.amount({ description: 'Discounts on the lines.' }),
   fees: shown.amount({ description: 'Delivery or pick-up fee.' }),
-  tip: shown.amount({ description: 'The tip.' }),
+  tip: shown.amount({ description: 'Tip of the order.' }),
   charged: shown.amount({ description: '`gross` - `discounts` + `fees` + `tip`.', example: 26.1 }),
-  received: shown.amount({ description: 'Money that arrived for it, second and late payments included.' }),
+  received: shown.amount({ description: 'Money received for the order, including second and late payments.' }),
   refunded: shown.read(
     { type: [RefundedPartView] },
-    (parts: RefundedPart[]) => parts.map(part => RefundedPartView.of(part)),
+    (parts: RowOf<typeof RefundedPartView>[]) => parts.map(RefundedPartView.of),
     { description: 'Every part that was refunded, oldest first.' },
   ),
-  owed: shown.amount({ description: 'What of it has not gone back yet.' }),
+  owed: shown.amount({ description: 'Refunded amount that has not been paid out yet.' }),
   points_earned: shown.whole({ description: 'Points credited on delivery.', example: 26 }),
-  points_redeemed: shown.whole({ description: 'Points spent on it.', example: 0 }),
-  points_returned: shown.whole({ description: 'Spent points that came back.', example: 0 }),
+  points_redeemed: shown.whole({ description: 'Points spent on the order.', example: 0 }),
+  points_returned: shown.whole({ description: 'Spent points that were returned to the customer.', example: 0 }),
   points_taken_back: shown.whole({ description: 'Earned points taken back after a refund.', example: 0 }),
-  entries: shown.read({ type: [LedgerEntryView] }, (rows: LedgerEntryRow[]) => rows.map(LedgerEntryView.of), {
-    description: 'All entries of the order, newest first.',
-  }),
+  entries: ledgerEntries('All entries of the order, newest first.'),
 });
 export type OrderBooksView = InstanceType<typeof OrderBooksView>;

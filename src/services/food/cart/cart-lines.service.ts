@@ -24,7 +24,7 @@ export class CartLines {
     private readonly carts: Carts,
   ) {}
 
-  /** An equal selection adds to the existing line, which keeps its remembered price. */
+  /** Adds a line. An equal selection increases the quantity of the existing line, which keeps its remembered price. */
   async add(customerId: number, body: BasketLineBody): Promise<CartChangeView> {
     const line = basketLine(body);
     const key = selectionKey(line);
@@ -41,7 +41,7 @@ export class CartLines {
   }
 
   /** A line that becomes equal to another is merged into it. Changed options take the current price. */
-  async change(customerId: number, id: number, body: CartItemChangeBody): Promise<CartChangeView> {
+  async update(customerId: number, id: number, body: CartItemChangeBody): Promise<CartChangeView> {
     const capped = await this.withLockedCart(customerId, async () => {
       const changed = (existing: CartLineRow[]) => withChanges(basketLineOf(rowOf(existing, id)), body);
       const { line, quote, existing } = await this.carts.priceChangedLine(
@@ -107,7 +107,7 @@ function rowOf(existing: CartLineRow[], id: number): CartLineRow {
   return row;
 }
 
-/** The price shown to the guest, stored so that the cart can report later changes. */
+/** The price that was shown to the guest, stored so that the cart can report later changes. */
 function rememberedPrice({ shownUnitPriceCents }: BasketLine): number | null {
   const isPrice = shownUnitPriceCents !== null && shownUnitPriceCents >= 0 && shownUnitPriceCents <= MAX_PRICE_CENTS;
   return isPrice ? shownUnitPriceCents : null;

@@ -15,7 +15,7 @@ import { ItemUnavailable } from './line-check';
 
 /** Every response is the whole cart, so that clients replace their copy. */
 @ApiTags('Cart')
-@DescribePath({ id: 'Id of the line, as the cart tells it.' })
+@DescribePath({ id: 'Id of the cart line.' })
 @Controller('cart')
 export class CartController {
   constructor(
@@ -26,8 +26,8 @@ export class CartController {
   @Get()
   @Audience('customer')
   @Describe(
-    'Returns the cart, which is stored across visits and devices, with its quote. Lines that can no longer be',
-    'ordered stay in the cart with a reason.',
+    'Returns the cart with its quote. It is stored across visits and devices; lines that can no longer be ordered',
+    'stay in it with a reason.',
   )
   @Returns('The cart with its quote', CartView)
   async mine(@SignedIn() customer: Caller) {
@@ -55,12 +55,12 @@ export class CartController {
   @Patch('items/:id')
   @Audience('customer')
   @Describe(
-    'Changes the fields that are sent. Changed options take the current price and must be orderable. A line that',
+    'Changes the sent fields. Changed options take the current price and must be orderable. A line that',
     'becomes equal to another one is merged into it, up to a quantity of 10.',
   )
   @Returns('Change quantity, options or note of a line', CartChangeView, ValidationFailed, NotFound, ItemUnavailable)
   async change(@SignedIn() customer: Caller, @IdParam() id: number, @Body() body: CartItemChangeBody) {
-    return this.lines.change(customer.id, id, body);
+    return this.lines.update(customer.id, id, body);
   }
 
   @Delete('items/:id')
@@ -75,7 +75,7 @@ export class CartController {
   @Audience('customer')
   @Describe(
     'Sets the kitchen and the mode (delivery or pick-up) that the cart is priced for. `kitchen_code: null`',
-    'removes the kitchen; fields that are not sent stay.',
+    'removes the kitchen; fields that are not sent stay unchanged.',
   )
   @Returns('Choose kitchen and mode', CartView, ValidationFailed)
   async choose(@SignedIn() customer: Caller, @Body() body: CartMetaBody) {

@@ -14,14 +14,18 @@ export class CartItemChangeBody {
     list: true,
     optional: true,
     nullable: true,
-    description: 'of a dish: one entry for each choice of its option groups; replaces them all',
+    description: 'Options of a dish, one entry for each choice; replaces all of them.',
   })
   options?: ChosenOptionBody[] | null;
 
   @Text({ min: 0, max: 200, optional: true, nullable: true, example: 'No onions' })
   instructions?: string | null;
 
-  @SlotChoices({ optional: true, nullable: true, description: 'of an offer; replaces them all' })
+  @SlotChoices({
+    optional: true,
+    nullable: true,
+    description: 'Ids of the chosen dishes of an offer by the name of the slot; replaces all of them.',
+  })
   offer_choices?: Record<string, number> | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Feature } from '#kit/service/feature';
 import { Cart } from './cart.entity';
 import { CartLine } from './cart-line.entity';
-import { cartSentences } from './cart.sentences';
+import { cartMessages } from './cart.messages';
 import { CartController } from './cart.controller';
 import { CartLines } from './cart-lines.service';
 import { Carts } from './cart.service';
@@ -11,5 +11,5 @@ export const cart: Feature = {
   providers: [Carts, CartLines],
   entities: [Cart, CartLine],
   tables: ['food/cart'],
-  sentences: cartSentences,
+  messages: cartMessages,
 };

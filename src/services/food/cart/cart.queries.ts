@@ -3,6 +3,7 @@ import { sql } from '#kit/database/sql';
 import type { BasketLine } from '../pricing/pricing.types';
 import type { StoredBasket } from '../pricing/quotes.service';
 import type { Fulfillment } from '../fulfillment';
+import { CartLine } from './cart-line.entity';
 
 export interface CartRow {
   kitchenCode: string | null;
@@ -79,21 +80,16 @@ export async function putLines(db: Database, customerId: number, lines: readonly
 }
 
 export async function updateLine(db: Database, id: number, values: NewLine): Promise<void> {
-  await db.rows(
-    `UPDATE cart_line SET selection_key = line.key, options = line.options, offer_choices = line.offer_choices,
-       instructions = line.instructions, quantity = line.quantity, unit_price_cents = line.unit_price_cents
-     FROM jsonb_to_record($2) AS line (key text, options jsonb, offer_choices jsonb, instructions text,
-       quantity integer, unit_price_cents integer)
-     WHERE cart_line.id = $1`,
-    [id, JSON.stringify(recordOf(values))],
-  );
+  const { key: selectionKey, quantity, unitPriceCents } = values;
+  const { options, offer_choices: offerChoices, instructions } = recordOf(values);
+  await db.of(CartLine).update({ id }, { selectionKey, options, offerChoices, instructions, quantity, unitPriceCents });
 }
 
 const recordOf = ({ key, line, quantity, unitPriceCents }: NewLine) => ({
   key,
   product_id: line.productId ?? null,
   offer_id: line.offerId ?? null,
-  options: line.offerId === undefined ? line.options : [],
+  options: line.offerId === undefined ? [...line.options] : [],
   offer_choices: line.offerId === undefined ? {} : line.offerChoices,
   instructions: line.instructions,
   quantity,
@@ -103,15 +99,6 @@ const recordOf = ({ key, line, quantity, unitPriceCents }: NewLine) => ({
 /** Deletes the line when the transaction flushes its writes. */
 export async function removeLine(db: Database, customerId: number, id: number): Promise<void> {
   await db.queueWrite(sql`DELETE FROM cart_line WHERE customer_id = ${customerId} AND id = ${id}`);
-}
-
-export async function deleteLine(db: Database, customerId: number, id: number): Promise<boolean> {
-  const rows = await db.rows('DELETE FROM cart_line WHERE customer_id = $1 AND id = $2 RETURNING id', [customerId, id]);
-  return rows.length > 0;
-}
-
-export async function deleteAllLines(db: Database, customerId: number): Promise<void> {
-  await db.rows('DELETE FROM cart_line WHERE customer_id = $1', [customerId]);
 }
 
 /** The line for pricing, with the remembered price as the one shown. */

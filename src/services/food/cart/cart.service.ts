@@ -10,7 +10,8 @@ import { Quotes } from '../pricing/quotes.service';
 import { BasketTokens } from '../quote-tokens/basket-tokens.service';
 import type { CartMetaBody } from './cart.dto';
 import { Cart } from './cart.entity';
-import { basketLineOf, type CartLineRow, type CartRow, deleteAllLines, deleteLine, storedCart } from './cart.queries';
+import { CartLine } from './cart-line.entity';
+import { basketLineOf, type CartLineRow, type CartRow, storedCart } from './cart.queries';
 import { type CartView, cartView } from './cart.view';
 
 interface PricedLines {
@@ -21,7 +22,7 @@ interface PricedLines {
 const EMPTY_LINE = { quantity: 1, instructions: null, shownUnitPriceCents: null, options: [] };
 const NO_KITCHEN = { kitchenCode: null, fulfillment: 'pickup' } as const;
 
-/** Without a kitchen, for requests that only need the lines. */
+/** Prices lines without a kitchen unless one is given. */
 const linesRequest = (
   lines: readonly BasketLine[],
   { kitchenCode, fulfillment }: Pick<CartRow, 'kitchenCode' | 'fulfillment'> = NO_KITCHEN,
@@ -64,7 +65,7 @@ export class Carts {
     return { quote, existing: extra.lines };
   }
 
-  /** The same for a line derived from one of the cart. @param choices dishes that an offer may choose */
+  /** As `priceLines`, for a line derived from a stored one. @param choices ids of dishes by slot that the offer may choose */
   async priceChangedLine(
     customerId: number,
     derive: (existing: CartLineRow[]) => BasketLine,
@@ -80,15 +81,16 @@ export class Carts {
     return { quote, existing: extra.lines, line: line! };
   }
 
-  /** Works for every line, even if its dish is gone. */
+  /** Deletes a line, even if its dish no longer exists. @throws NotFound */
   async delete(customerId: number, id: number): Promise<CartView> {
-    if (!(await deleteLine(this.db, customerId, id))) throw NotFound();
+    const { affected } = await this.db.of(CartLine).delete({ customerId, id });
+    if (!affected) throw NotFound();
     return this.of(customerId);
   }
 
-  /** Keeps kitchen and mode. */
+  /** Deletes all lines, but keeps kitchen and mode. */
   async empty(customerId: number): Promise<CartView> {
-    await deleteAllLines(this.db, customerId);
+    await this.db.of(CartLine).delete({ customerId });
     return this.of(customerId);
   }
 

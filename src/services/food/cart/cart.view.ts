@@ -11,71 +11,82 @@ const CartOptionView = view('CartOptionView', {
 });
 
 const CartItemView = view('CartItemView', {
-  id: shown.id({ example: 12, description: 'Id of the line, as the cart tells it.' }),
+  id: shown.id({ example: 12, description: 'Id of the cart line.' }),
   product_id: shown.whole({ nullable: true, example: 4 }),
   offer_id: shown.whole({ nullable: true, example: null }),
-  name: shown.bilingual({ nullable: true, description: 'null when the menu does not have it' }),
-  slug: shown.text({ nullable: true, description: 'of a dish', example: 'lamb-kofta' }),
-  code: shown.text({ nullable: true, description: 'of an offer', example: null }),
+  name: shown.bilingual({
+    nullable: true,
+    description: 'Name in both languages; null if the dish or offer is not on the menu.',
+  }),
+  slug: shown.text({
+    nullable: true,
+    description: 'Slug of the dish; null for an offer, and if it is not on the menu.',
+    example: 'lamb-kofta',
+  }),
+  code: shown.text({
+    nullable: true,
+    description: 'Code of the offer; null for a dish, and if it is not on the menu.',
+    example: null,
+  }),
   image: shown.picture({ nullable: true }),
   quantity: shown.whole({ example: 2 }),
   options: shown.read(
-    { type: [CartOptionView], description: 'What was chosen with the dish.' },
+    { type: [CartOptionView], description: 'Chosen options of the dish; empty for an offer.' },
     (options: CartLineRow['options']) => options.map(CartOptionView.of),
   ),
   offer_choices: shown.read(
     { type: 'object', additionalProperties: { type: 'integer' } },
     (choices: Record<string, number>) => choices,
-    { description: 'the dish for each slot of an offer, by name of the slot', example: {} },
+    { description: 'Ids of the chosen dishes of an offer by the name of the slot; empty for a dish.', example: {} },
   ),
   instructions: shown.text({ nullable: true, example: 'No onions' }),
   unit_price: shown.amount({
     from: 'unit_price_cents',
     nullable: true,
-    description: 'when it was added; `quote` has the price of now',
+    description: 'Unit price when the line was added, null if unknown; `quote` has the current price.',
     example: 8.7,
   }),
   line_total: shown.amount({
     from: 'line_total_cents',
-    description: 'at the price of now; 0 when it cannot be ordered',
+    description: 'Total of the line at the current price; 0 if it cannot be ordered.',
     example: 17.4,
   }),
-  orderable: shown.flag({ description: 'whether it can be ordered now' }),
-  reason: shown.word(LINE_REASONS, { nullable: true, description: 'why it cannot' }),
+  orderable: shown.flag({ description: 'Whether the line can be ordered now.' }),
+  reason: shown.word(LINE_REASONS, { nullable: true, description: 'Why the line cannot be ordered; null if it can.' }),
   available_from: shown.instant({
     nullable: true,
-    description: 'when the kitchen sells it again; null unless it is sold out there for a time',
+    description: 'When the kitchen sells the dish again; null unless it is sold out there for a limited time.',
   }),
   added_at: shown.read({ type: String, format: 'date-time' }, (at: string) => new Date(at).toISOString(), {
     from: 'created_at',
-    description: 'When the line was put into the cart, in UTC.',
+    description: 'When the line was added, in UTC.',
   }),
 });
 type CartItemView = InstanceType<typeof CartItemView>;
 
 export const CartView = view('CartView', 'The basket with its current price', {
-  items: shown.many(CartItemView, { description: 'in the order they were added' }),
+  items: shown.many(CartItemView, { description: 'Lines in the order they were added.' }),
   kitchen_code: shown.text({ nullable: true, example: 'downtown' }),
   fulfillment: shown.word(FULFILLMENTS),
-  quote: shown.one(QuoteView, { description: 'the quote at checkout; `line` is the position in `items`' }),
+  quote: shown.one(QuoteView, { description: 'Quote as at checkout; its `line` is the position in `items`.' }),
 });
 export type CartView = InstanceType<typeof CartView>;
 
 export const CartChangeView = view('CartChangeView', 'The basket after the change, with its current price', {
   ...CartView.fields,
-  capped: shown.flag({ description: 'the requested quantity was above the maximum and was reduced to it' }),
+  capped: shown.flag({ description: 'Whether a quantity above the maximum was reduced to it.' }),
 });
 export type CartChangeView = InstanceType<typeof CartChangeView>;
 
 const SkippedLineView = view('SkippedLineView', {
-  line: shown.whole({ description: 'position in the request, from 0', example: 2 }),
-  reason: shown.word([...LINE_REASONS, 'cart_full'], { description: 'Why the line did not become part of the cart.' }),
+  line: shown.whole({ description: 'Position of the line in the request, from 0.', example: 2 }),
+  reason: shown.word([...LINE_REASONS, 'cart_full'], { description: 'Why the line was left out.' }),
 });
 export type SkippedLineView = InstanceType<typeof SkippedLineView>;
 
 export const CartMergeView = view('CartMergeView', 'The basket after the merge, with the lines that were left out', {
   ...CartChangeView.fields,
-  skipped: shown.many(SkippedLineView, { description: 'lines that did not become part of the cart' }),
+  skipped: shown.many(SkippedLineView, { description: 'Lines that were left out.' }),
 });
 export type CartMergeView = InstanceType<typeof CartMergeView>;
 
@@ -89,7 +100,7 @@ export const cartView = (cart: CartRow, quote: RowOf<typeof QuoteView>): CartVie
   quote: QuoteView.of(quote),
 });
 
-/** Unpublished dishes do not show their name or picture. */
+/** Hides slug, code and picture of what is not on the menu. */
 const cartItemView = (
   row: CartLineRow,
   { name, lineTotalCents, orderable, reason, availableFrom }: QuoteLine,

@@ -5,15 +5,15 @@ import type { LineReason, Quote, QuoteLine } from '../pricing/quote.types';
 
 export const ItemUnavailable = refusal(422, 'item_unavailable');
 
-/** Temporary reasons: the line becomes valid again. */
+/** Reasons that can end, after which the line can be ordered again. */
 const TEMPORARY_REASONS: readonly LineReason[] = ['unavailable', 'choice_unavailable', 'slot_dish_unavailable'];
 
-/** The permanent reason why a line cannot be in a cart, or null. Temporary reasons are accepted. */
+/** The reason why a line cannot be in a cart; null if there is none or it is temporary. */
 export function permanentReason(reason: LineReason | null): LineReason | null {
   return reason === null || TEMPORARY_REASONS.includes(reason) ? null : reason;
 }
 
-/** The single line of a quote. Throws a validation error, or a refusal if it is sold out. */
+/** Returns the only line of a quote. @throws ValidationFailed; ItemUnavailable if it is sold out */
 export function assertOrderable(line: BasketLine, quote: Quote): QuoteLine {
   const priced = quote.lines[0]!;
   if (quote.refusals.length > 0) {

@@ -25,7 +25,7 @@ export class CategoriesStaffController {
   @Describe('Counts categories: not archived, public, hidden, top-level and archived ones.')
   @Returns('Counts of categories', CategoryStatisticView)
   async statistic() {
-    return this.categories.statistic();
+    return this.categories.getStatistic();
   }
 
   @Get('deleted')
@@ -33,7 +33,7 @@ export class CategoriesStaffController {
   @Describe('Lists archived categories, most recently archived first.')
   @Returns('Archived categories, the latest first', dataPageOf(ArchivedCategoryView))
   async archived(@Query() query: CategoryPageQuery) {
-    return dataPage(await this.categories.archived(query.pageRequest));
+    return dataPage(await this.categories.listArchived(query.pageRequest));
   }
 
   @Post('deleted/:id/restore')
@@ -71,7 +71,7 @@ export class CategoriesStaffController {
   )
   @Returns('Change a category', CategoryView, ValidationFailed, NotFound, SlugTaken)
   async change(@IdParam() id: number, @Body() body: CategoryChangeBody) {
-    await this.editing.change(id, body);
+    await this.editing.update(id, body);
     return this.categories.get('staff', { id });
   }
 

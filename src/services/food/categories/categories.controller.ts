@@ -55,7 +55,7 @@ export class CategoriesController {
   @Cached('category')
   @DescribePath({ id: 'Id of the category.' })
   @Describe(
-    'Returns a category by the id in `category_id` and `parent_id`. Hidden ones are 404 for the public, archived',
+    'Returns a category by its id, which dishes have as `category_id`. Hidden ones are 404 for the public, archived',
     'ones for everyone.',
   )
   @Returns('One category', CategoryView, NotFound)

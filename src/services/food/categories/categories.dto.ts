@@ -9,7 +9,11 @@ import { LIST_PAGES } from '../food.pages';
 export class CategoryPageQuery extends PageQuery({ ...LIST_PAGES, default: 50 }) {}
 
 export class CategoryBody {
-  @Slug({ optional: true, example: 'grills', description: 'Made from the English name when left out.' })
+  @Slug({
+    optional: true,
+    example: 'grills',
+    description: 'Slug for addresses; made from the English name when left out.',
+  })
   slug?: string;
 
   @BilingualField({
@@ -22,7 +26,7 @@ export class CategoryBody {
   })
   description?: Partial<Bilingual> | null;
 
-  @Id({ optional: true, nullable: true, description: 'the parent category; null for the top level' })
+  @Id({ optional: true, nullable: true, description: 'Id of the parent category; null for the top level.' })
   parent_id?: number | null;
 
   @Text({ max: 500, optional: true, nullable: true, description: 'Address of a picture stored with this service.' })
@@ -31,10 +35,13 @@ export class CategoryBody {
   @Whole({ optional: true, max: 1_000_000, description: 'Place in the menu; a new category goes last.' })
   position?: number;
 
-  @Flag({ optional: true, description: 'Listed for the public. Dishes of a hidden category stay published.' })
+  @Flag({
+    optional: true,
+    description: 'Whether the category is listed for the public; dishes of a hidden one stay published.',
+  })
   is_active?: boolean;
 
-  @BilingualField({ max: 120, description: 'What the category is called, in both languages.' })
+  @BilingualField({ max: 120, description: 'Name of the category, in both languages.' })
   name: Bilingual;
 }
 

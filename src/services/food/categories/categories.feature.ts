@@ -1,8 +1,7 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
-import { CategoryTree } from '#shared/categories/category-tree';
 import { SlugTaken } from '#kit/database/slug';
-import { categoriesSentences } from './categories.sentences';
+import { categoriesMessages } from './categories.messages';
 import { Category } from './category.entity';
 import { CategoriesStaffController } from './categories-staff.controller';
 import { CategoriesController } from './categories.controller';
@@ -14,8 +13,8 @@ export const categories: Feature = {
   tables: ['food/categories'],
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   controllers: [CategoriesStaffController, CategoriesController],
-  providers: [Categories, CategoryEditing, CategoryTree],
+  providers: [Categories, CategoryEditing],
   entities: [Category],
-  sentences: categoriesSentences,
+  messages: categoriesMessages,
   constraintRefusals: { category_slug_key: SlugTaken },
 };

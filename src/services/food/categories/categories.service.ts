@@ -31,7 +31,7 @@ export class Categories {
     return mapPage(page, CategoryView.of);
   }
 
-  async archived(request: PageRequest) {
+  async listArchived(request: PageRequest) {
     const page = await listPage<RowOf<typeof ArchivedCategoryView>>(this.db, request, {
       columns: ArchivedCategoryView.columns('c'),
       from: 'category c',
@@ -52,7 +52,7 @@ export class Categories {
     return CategoryView.of(row);
   }
 
-  async statistic(): Promise<CategoryStatisticView> {
+  async getStatistic(): Promise<CategoryStatisticView> {
     const row = await this.db.row<CategoryStatisticView>(
       `SELECT count(*) FILTER (WHERE archived_at IS NULL) AS total,
          count(*) FILTER (WHERE archived_at IS NULL AND is_active) AS active,

@@ -13,8 +13,8 @@ export class ContactController {
   constructor(private readonly contact: Contact) {}
 
   @Describe(
-    'Receives a message of the contact form and notifies staff with `users.view` in their feed and live. No mail',
-    'is sent; the team replies from its own mailbox.',
+    'Stores a message of the contact form and notifies staff with `users.view` in their feed and live. No mail is',
+    'sent; the team replies from its own mailbox.',
   )
   @SubmitsForm(CONTACT_FORM, 'Write to the restaurant; staff are notified', ContactReceiptView)
   receive(@Body() body: ContactBody, @VisitorAddress() address: string) {

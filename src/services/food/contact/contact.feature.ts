@@ -1,7 +1,7 @@
 import type { Feature } from '#kit/service/feature';
 import { Forms } from '#shared/forms/forms';
 import { ContactMessage } from './contact-message.entity';
-import { contactSentences } from './contact.sentences';
+import { contactMessages } from './contact.messages';
 import { ContactController } from './contact.controller';
 import { Contact } from './contact.service';
 
@@ -10,5 +10,5 @@ export const contact: Feature = {
   providers: [Contact, Forms],
   entities: [ContactMessage],
   tables: ['food/contact'],
-  sentences: contactSentences,
+  messages: contactMessages,
 };

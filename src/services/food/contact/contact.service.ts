@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#kit/database/database';
+import { Records } from '#kit/database/records';
 import { Forms } from '#shared/forms/forms';
 import type { PublicForm } from '#shared/forms/public-form';
 import { Notifications } from '#shared/notifications/notifications.service';
 import type { ContactBody } from './contact.dto';
+import { ContactMessage } from './contact-message.entity';
 import type { ContactReceiptView } from './contact.view';
 
 export const CONTACT_FORM: PublicForm = {
@@ -18,7 +19,7 @@ const READERS = 'users.view';
 @Injectable()
 export class Contact {
   constructor(
-    private readonly db: Database,
+    private readonly records: Records,
     private readonly forms: Forms,
     private readonly notifications: Notifications,
   ) {}
@@ -28,11 +29,8 @@ export class Contact {
   }
 
   private async store({ name, email, message }: ContactBody, receivedAt: string): Promise<ContactReceiptView> {
-    const stored = await this.db.row<{ id: number }>(
-      'INSERT INTO contact_message (name, email, message, received_at) VALUES ($1, $2, $3, $4) RETURNING id',
-      [name, email, message, receivedAt],
-    );
-    const { id } = stored!;
+    const values = { name, email, message, receivedAt: new Date(receivedAt) };
+    const id = await this.records.create(ContactMessage, values);
     await this.notifications.toStaffWith(READERS, {
       type: 'contact_message',
       params: { name, email, message },

@@ -6,7 +6,7 @@ import { personFields, PersonStatisticView } from '#shared/people/person.view';
 
 const own = {
   ...personFields,
-  reward_points: shown.whole({ example: 120, description: 'Balance of points.' }),
+  reward_points: shown.whole({ example: 120, description: 'Balance of reward points.' }),
   ...shown.timestamps,
 };
 
@@ -17,21 +17,22 @@ export const CustomerRecordView = view('CustomerRecordView', 'A customer account
   ...own,
   points_debt: shown.whole({
     example: 0,
-    description: 'Spent points of refunded orders, which later earnings pay first; 0 unless `rewards_recover_spent`.',
+    description:
+      'Points of refunded orders that were already spent; later earnings pay them first. 0 unless the setting `rewards_recover_spent` is on.',
   }),
-  orders_count: shown.whole({ description: 'Orders placed with the account' }),
+  orders_count: shown.whole({ description: 'Number of orders placed with the account.' }),
   deleted_at: shown.instant({ nullable: true }),
 });
 export type CustomerRecordView = InstanceType<typeof CustomerRecordView>;
 
 export const CustomerSessionView = view('CustomerSessionView', 'A token and the profile of the customer', {
-  token: shown.text({ secret: true, description: 'To send as `Authorization: Bearer <token>`' }),
-  user: shown.one(CustomerView, { description: 'The customer who is signed in now.' }),
+  token: shown.text({ secret: true, description: 'Access token, sent as `Authorization: Bearer <token>`.' }),
+  user: shown.one(CustomerView, { description: 'Profile of the customer who signed in.' }),
 });
 export type CustomerSessionView = InstanceType<typeof CustomerSessionView>;
 
 @DescribeModel('Counts of customer accounts')
 export class CustomerStatisticView extends PersonStatisticView {
-  @ApiProperty({ type: 'integer', description: 'Customers who are not deleted' })
+  @ApiProperty({ type: 'integer', description: 'Number of customers who are not deleted.' })
   override total: number;
 }

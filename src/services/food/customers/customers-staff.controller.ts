@@ -48,7 +48,7 @@ export class CustomersStaffController {
 
   @Get('deleted')
   @Requires('users.view')
-  @Describe('Lists deleted accounts that can be restored, with the filters and orders of the list of customers.')
+  @Describe('Lists deleted accounts, which can be restored, with the filters and sorting of the list of customers.')
   @Returns('Deleted customers, most recently changed first', dataPageOf(CustomerRecordView))
   async deleted(@Query() filters: CustomerFilters) {
     return dataPage(await this.queries.list(filters, DELETED));
@@ -66,8 +66,8 @@ export class CustomersStaffController {
   @Requires('users.restore')
   @ResponseMessage('messages.customer_restored')
   @Describe(
-    'Restores a deleted account, so that its owner can sign in again. 409 `email_taken` if its e-mail address has',
-    'been registered since.',
+    'Restores a deleted account, so that its owner can sign in again. 409 `email_taken` if another account has its',
+    'e-mail address now.',
   )
   @Creates('Restore a deleted customer', CustomerRecordView, NotFound, EmailTaken)
   async restore(@Param('username') username: string) {
@@ -86,7 +86,7 @@ export class CustomersStaffController {
   @Requires('users.create')
   @ResponseMessage('messages.customer_created')
   @Describe(
-    'Creates an account for a customer with a password to hand over; no mail is sent. Without `username` it is',
+    'Creates an account with a password that you give to the customer; no mail is sent. Without `username` it is',
     'derived from the e-mail address.',
   )
   @Creates('Add a customer', CustomerRecordView, EmailTaken, UsernameTaken)
@@ -98,8 +98,8 @@ export class CustomersStaffController {
   @Requires('users.update')
   @ResponseMessage('messages.customer_changed')
   @Describe(
-    'Changes the fields that are sent. A new e-mail address is unverified and revokes mailed links; the former',
-    'address is notified by mail.',
+    'Changes the sent fields. A new e-mail address is unverified and revokes mailed links; the former address is',
+    'notified by mail.',
   )
   @Returns('Change a customer', CustomerRecordView, NotFound, EmailTaken, UsernameTaken, DemoProtected)
   async change(@Param('username') username: string, @Body() body: CustomerChangeBody) {

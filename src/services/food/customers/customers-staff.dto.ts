@@ -43,9 +43,9 @@ const CUSTOMER_SORTS = [
 ] as const;
 
 export class CustomerFilters extends PageQuery(LIST_PAGES, PersonFilters) {
-  @Choice(CUSTOMER_SORTS, { unknown: 'refuse', description: 'What to sort by: `updated_at` when left out.' })
+  @Choice(CUSTOMER_SORTS, { unknown: 'refuse', description: 'Field to sort by; `updated_at` by default.' })
   sort_by?: (typeof CUSTOMER_SORTS)[number];
 
-  @Choice(['asc', 'desc'], { unknown: 'refuse', description: '`desc` when left out.' })
+  @Choice(['asc', 'desc'], { unknown: 'refuse', description: 'Sort direction; `desc` by default.' })
   sort_order?: 'asc' | 'desc';
 }

@@ -9,7 +9,7 @@ export class RegisterBody extends OwnDetailsBody {
     optional: true,
     nullable: true,
     description:
-      'Identifies this attempt: repeated with the same e-mail address and password, it returns the first account',
+      'Idempotency key of the registration: a repeat with the same e-mail address and password returns the first account.',
     example: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11',
   })
   client_token?: string | null;

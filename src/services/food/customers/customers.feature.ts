@@ -9,7 +9,7 @@ import { Customer } from './customer.entity';
 import { CustomersController } from './customers.controller';
 import { CustomersStaffController } from './customers-staff.controller';
 import { CustomerQueries } from './customers.queries';
-import { customerSentences } from './customers.sentences';
+import { customerMessages } from './customers.messages';
 import { Customers } from './customers.service';
 import { Registration } from './registration.service';
 
@@ -19,7 +19,7 @@ export const customers: Feature = {
   entities: [Customer, CustomerLink],
   tables: ['food/customers'],
   routines: routinesIn(__dirname, 'write_notifications'),
-  sentences: customerSentences,
+  messages: customerMessages,
   sitePages: [LINK_PAGES.password_reset],
   rateLimits: { ...managedPeople.rateLimits, registerAgain: { limit: 60, windowSeconds: 60 * 60 } },
   constraintRefusals: { customer_email_key: EmailTaken, customer_username_key: UsernameTaken },

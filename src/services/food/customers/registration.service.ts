@@ -2,23 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Passwords } from '#kit/access/passwords';
 import { Database } from '#kit/database/database';
 import { refusal } from '#kit/refusals/refusal';
-import { BodyComparison } from '#kit/idempotency/body-comparison';
-import { SerialQueue } from '#kit/idempotency/serial-queue';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { BodyComparison } from '#idempotency/body-comparison';
+import { SerialQueue } from '#idempotency/serial-queue';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { insertPerson } from '#shared/people/person-insertion';
 import type { AuthenticatedPerson } from '#shared/people/person-kind';
 import { TakenAddresses } from '#shared/people/taken-addresses';
 import { CUSTOMERS, customerColumns } from './customer-accounts';
+import { Customer } from './customer.entity';
 import type { RegisterBody } from './customers.dto';
 
 export const ClientTokenReused = refusal(409, 'client_token_reused');
-
-interface FirstAttempt extends AuthenticatedPerson {
-  email: string;
-  passwordHash: string;
-  bodyHash: string | null;
-  deletedAt: Date | null;
-}
 
 /** Registers customers. Passwords are never hashed or compared inside a transaction or under a lock. */
 @Injectable()
@@ -56,9 +50,9 @@ export class Registration {
   private async insert(
     body: RegisterBody,
     passwordHash: string,
-  ): Promise<{ id: number; first?: never } | { first: FirstAttempt; id?: never }> {
+  ): Promise<{ id: number; first?: never } | { first: Customer; id?: never }> {
     return this.db.transaction(async () => {
-      const first = body.client_token ? await this.firstAttempt(body.client_token, { lock: true }) : undefined;
+      const first = body.client_token ? await this.firstAttempt(body.client_token, { lock: true }) : null;
       if (first) return { first };
       const clientToken = body.client_token ?? null;
       const bodyHash = clientToken === null ? null : this.bodies.hash;
@@ -67,11 +61,11 @@ export class Registration {
     });
   }
 
-  private async replay(first: FirstAttempt, body: RegisterBody, address: string): Promise<AuthenticatedPerson> {
-    return this.limits.countJudged('registerAgain', address, () => this.verifyRepeat(first, body, address));
+  private async replay(first: Customer, body: RegisterBody, address: string): Promise<AuthenticatedPerson> {
+    return this.limits.countConclusive('registerAgain', address, () => this.verifyRepeat(first, body, address));
   }
 
-  private async verifyRepeat(first: FirstAttempt, body: RegisterBody, address: string): Promise<AuthenticatedPerson> {
+  private async verifyRepeat(first: Customer, body: RegisterBody, address: string): Promise<AuthenticatedPerson> {
     const giveBack = await this.limits.take('register', address);
     const same = first.email === body.email && first.deletedAt === null;
     if (!(await this.passwords.matches(body.password, first.passwordHash)) || !same) throw ClientTokenReused();
@@ -81,13 +75,8 @@ export class Registration {
   }
 
   /** With the lock, a parallel attempt of any process sees the first one's account. */
-  private async firstAttempt(token: string, { lock = false } = {}): Promise<FirstAttempt | undefined> {
+  private async firstAttempt(token: string, { lock = false } = {}): Promise<Customer | null> {
     if (lock) await this.db.rows('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [`register ${token}`]);
-    return this.db.row(
-      `SELECT id, token_version AS "tokenVersion", email, password_hash AS "passwordHash",
-         body_hash AS "bodyHash", deleted_at AS "deletedAt"
-       FROM customer WHERE client_token = $1`,
-      [token],
-    );
+    return this.db.of(Customer).findOneBy({ clientToken: token });
   }
 }

@@ -11,11 +11,11 @@ import { type Acceptance, acceptanceOf } from './acceptance';
 
 interface ScheduledOrder {
   scheduledFor: Date | null;
-  /** Of its dishes. */
+  /** Preparation time of the slowest dish. */
   longestMinutes: number;
 }
 
-/** Sets by when the kitchen has to accept an order. */
+/** Sets the time by which the kitchen must accept an order. */
 @Injectable()
 export class AcceptanceDeadlines {
   constructor(
@@ -23,7 +23,7 @@ export class AcceptanceDeadlines {
     private readonly kitchens: Kitchens,
   ) {}
 
-  /** For the transaction that marks the order as paid. */
+  /** Starts the deadline. Call it in the transaction that marks the order as paid. */
   async begin(orderId: number): Promise<void> {
     const order = await this.db.row<ScheduledOrder & { kitchen: OrderingKitchen }>(sql`
       SELECT ${ORDERING_KITCHEN_JSON} AS kitchen, o.scheduled_for AS "scheduledFor",
@@ -41,7 +41,7 @@ export class AcceptanceDeadlines {
   }
 }
 
-/** An order with a total of 0 is paid when it is placed. */
+/** Adds the deadline to an order that is paid when it is placed, because its total is 0. */
 export function withDeadline<Order extends Pick<OrderRow, 'payment_status' | 'scheduled_for' | 'accept_by'>>(
   order: Order,
   { kitchen, demand, basis }: Pick<PricedBasket, 'demand' | 'basis'> & { kitchen: OrderingKitchen },
@@ -53,7 +53,7 @@ export function withDeadline<Order extends Pick<OrderRow, 'payment_status' | 'sc
   return { ...order, accept_by: dateOf(acceptance.acceptBy), accept_reminder_at: dateOf(acceptance.remindAt) };
 }
 
-/** Of an order that is paid now; null in a kitchen without a deadline. */
+/** The deadline of an order that is paid now; null if the kitchen sets none. */
 function acceptanceNow(
   kitchen: OrderingKitchen,
   { scheduledFor, longestMinutes }: ScheduledOrder,

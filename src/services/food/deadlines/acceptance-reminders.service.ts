@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { formatInstant } from '#kit/language/formatting';
 import type { Bilingual } from '#kit/language/language';
 import { Clock } from '#kit/time/clock';
+import { Order } from '../orders/order.entity';
 import { type NamedOrder, OrderUpdates } from '../orders/order-updates.service';
 import { forEach } from './for-each';
 
@@ -11,7 +13,7 @@ interface WaitingOrder extends NamedOrder {
   time_zone: string | null;
 }
 
-/** Notifies staff once that a paid order waits, when half of the time to accept it is over. */
+/** Reminds staff once of a paid order, when half of the time to accept it is over. */
 @Injectable()
 export class AcceptanceReminders {
   constructor(
@@ -21,15 +23,16 @@ export class AcceptanceReminders {
   ) {}
 
   async sendDue(): Promise<void> {
-    const now = this.clock.now().toString();
-    const due = await this.db.rows<{ id: number }>(
-      'SELECT id FROM customer_order WHERE accept_reminder_at <= $1 ORDER BY id',
-      [now],
-    );
+    const now = this.clock.date();
+    const due = await this.db.of(Order).find({
+      select: { id: true },
+      where: { acceptReminderAt: LessThanOrEqual(now) },
+      order: { id: 'ASC' },
+    });
     await forEach(due, ({ id }) => this.db.transaction(() => this.send(id, now)));
   }
 
-  private async send(id: number, now: string): Promise<void> {
+  private async send(id: number, now: Date): Promise<void> {
     const order = await this.db.row<WaitingOrder>(
       `UPDATE customer_order o SET accept_reminder_at = NULL
        WHERE id = $1 AND accept_reminder_at IS NOT NULL AND accept_by > $2

@@ -7,7 +7,10 @@ import { OrderExpiry } from './order-expiry.service';
 const SWEEP = 'order-deadlines';
 const EVERY_MINUTE = '* * * * *';
 
-/** A placement that needs what an overdue order holds cancels it too, so correctness does not depend on the sweep. */
+/**
+ * Cancels overdue orders every minute. A placement that needs their slot or promo code cancels them too, so correctness does
+ * not depend on the sweep.
+ */
 @Injectable()
 export class DeadlineSweep implements OnModuleInit {
   constructor(
@@ -17,8 +20,7 @@ export class DeadlineSweep implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(SWEEP, () => this.sweep());
-    this.jobs.schedule(EVERY_MINUTE, SWEEP);
+    this.jobs.schedule(EVERY_MINUTE, SWEEP, () => this.sweep());
   }
 
   async sweep(): Promise<void> {

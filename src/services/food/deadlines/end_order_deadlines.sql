@@ -1,4 +1,4 @@
--- Ends the hold of an order that is paid or over, and the time to accept one that is accepted.
+-- Clears the payment deadline of an order that is paid or no longer pending, and the time to accept an accepted one.
 -- Fired when the status of an order or of its payment changes.
 CREATE OR REPLACE FUNCTION end_order_deadlines() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

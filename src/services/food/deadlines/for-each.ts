@@ -1,4 +1,4 @@
-/** One that fails does not stop the others. @throws the first failure, when all are done */
+/** Runs the work for all items, even if it fails for some. @throws the first failure, at the end */
 export async function forEach<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
   const failures: unknown[] = [];
   for (const item of items) {

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { type Sql, sql } from '#kit/database/sql';
 import { Clock } from '#kit/time/clock';
-import { OrderMoves } from '../orders/order-moves.service';
+import { OrderTransitions } from '../orders/order-transitions.service';
 import type { SystemReason } from '../orders/order-status';
 import { forEach } from './for-each';
 
-/** Orders whose slots or uses of a code are in the way. */
-export type HeldFor = { kitchenId: number } | { promoId: number };
+/** Orders that hold slots of the kitchen, or uses of the promo code. */
+export type HoldScope = { kitchenId: number } | { promoId: number };
 
 /** Cancels orders whose deadline is over, each in its own transaction. */
 @Injectable()
@@ -15,13 +15,12 @@ export class OrderExpiry {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    private readonly moves: OrderMoves,
+    private readonly transitions: OrderTransitions,
   ) {}
 
-  /** An expired hold is in nobody's way, with or without a sweep. @returns how many were cancelled */
-  async clearOverdue(where: HeldFor): Promise<number> {
-    const isInTheWay = 'kitchenId' in where ? sql`o.kitchen_id = ${where.kitchenId}` : usesCode(where.promoId);
-    return this.endUnpaid(isInTheWay);
+  /** Cancels unpaid orders whose hold has expired, without waiting for the sweep. @returns how many were cancelled */
+  async expireHolds(scope: HoldScope): Promise<number> {
+    return this.endUnpaid('kitchenId' in scope ? sql`o.kitchen_id = ${scope.kitchenId}` : usesCode(scope.promoId));
   }
 
   async endUnpaid(condition = sql`true`): Promise<number> {
@@ -39,7 +38,7 @@ export class OrderExpiry {
     );
     let cancelled = 0;
     await forEach(overdue, async ({ id }) => {
-      if (await this.moves.cancelBySystem(id, reason)) cancelled += 1;
+      if (await this.transitions.cancelBySystem(id, reason)) cancelled += 1;
     });
     return cancelled;
   }

@@ -15,18 +15,18 @@ import { filled } from './filled';
 import { helpRecords } from './help.queries';
 import { helpableLines, lineRecords, linesHelp } from './line-help';
 
-/** The obstacles of a basket that help is for. */
+/** The obstacles that the help is about. */
 interface Scope {
   delivery?: boolean;
   lines?: boolean;
   discounts?: boolean;
-  /** Whether the current price is returned with it. */
+  /** Whether the help includes the current quote. */
   quote?: boolean;
 }
 
 const EVERYTHING: Scope = { delivery: true, lines: true, discounts: true };
 
-/** Of refusals that are not about the delivery. */
+/** By key of the refusal; all others are about the delivery. */
 const SCOPES: Readonly<Record<string, Scope | undefined>> = {
   validation_failed: { lines: true },
   changes: { lines: true, discounts: true, quote: true },
@@ -61,7 +61,7 @@ export class BasketHelp extends QuoteHelp {
     return withHelp(refusal, read, this.log);
   }
 
-  /** The same as beside `help`, if the refusal has one. */
+  /** The quote of the refusal, or a new one if it has none. */
   private quoteOf({ detail }: Refusal, basket: PricedBasket): QuoteView {
     return (detail.extra?.['quote'] as QuoteView | undefined) ?? refusedQuoteView(this.tokens.withToken(basket));
   }

@@ -5,12 +5,12 @@ import type { QuoteHelpView } from '../pricing/quote-help.view';
 import type { PricedBasket } from '../pricing/priced-basket';
 import { hasLimit } from '../slots/taken-slots';
 import { filled } from './filled';
-import { type HelpRecords, judgedAt, type WantedRecords } from './help.queries';
+import { type HelpRecords, evaluationTime, type WantedRecords } from './help.queries';
 import { otherKitchens, reopeningHelp } from './kitchen-help';
 import { dishHelp } from './line-help';
 import { canBeScheduled, fullSlots, hasRoomForOneMore, nextSlots, slotWithOneMore } from './slot-help';
 
-/** What has to be read to get past the obstacle to the delivery. */
+/** The records for help with an obstacle to the delivery. */
 export function deliveryRecords(basket: PricedBasket): WantedRecords {
   const { kitchen, delivery } = basket;
   return {
@@ -23,7 +23,7 @@ export function deliveryRecords(basket: PricedBasket): WantedRecords {
 function additionRecords(basket: PricedBasket, kitchen: NonNullable<PricedBasket['kitchen']>): WantedRecords {
   if (basket.basis.request.lines.length >= MAX_LINES) return {};
   const priceCents = basket.delivery.missingCents;
-  const additions = { kitchenId: kitchen.id, priceCents, at: judgedAt(basket.basis) };
+  const additions = { kitchenId: kitchen.id, priceCents, at: evaluationTime(basket.basis) };
   return { additions, slots: slotWithOneMore(basket, kitchen) };
 }
 
@@ -33,11 +33,11 @@ const kitchenRecords = ({ delivery, basis }: PricedBasket): WantedRecords => ({
     postcodes: deliveredAs(basis.request.address?.postcode ?? ''),
     onlyDelivering: delivery.reason === 'outside_area',
     dishIds: [...basis.menu.dishes.keys()],
-    at: judgedAt(basis),
+    at: evaluationTime(basis),
   },
 });
 
-/** @param records of `deliveryRecords` */
+/** Help with an obstacle to the delivery. @param records read for `deliveryRecords` */
 export function deliveryHelp(basket: PricedBasket, records: HelpRecords): QuoteHelpView {
   const { kitchen, delivery, basis } = basket;
   const others = filled({ other_kitchens: otherKitchens(records.otherKitchens, basis) });
@@ -51,7 +51,7 @@ export function deliveryHelp(basket: PricedBasket, records: HelpRecords): QuoteH
   };
 }
 
-/** A cart has no address yet: what it lacks of the minimum is known before, unless it is empty. */
+/** Whether a delivery is below the minimum. This is reported for a cart without an address too, unless it is empty. */
 const isShort = ({ reason, minimumCents, missingCents }: PricedBasket['delivery']): boolean =>
   reason === 'below_minimum' ||
   (reason === 'address_incomplete' && missingCents > 0 && missingCents < (minimumCents ?? 0));
@@ -66,7 +66,7 @@ function minimumHelp(basket: PricedBasket, records: HelpRecords): QuoteHelpView 
   };
 }
 
-/** Opening and slot of a pick-up are judged as those of the delivery. */
+/** Whether the basket could be picked up instead, by the opening and the slot of the delivery. */
 function pickupHelp({ kitchen, basis, slot }: PricedBasket): QuoteHelpView {
   if (!kitchen) return {};
   const isScheduled = basis.request.scheduledFor !== null;

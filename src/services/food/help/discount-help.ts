@@ -4,13 +4,13 @@ import type { HelpPromoView, QuoteHelpView } from '../pricing/quote-help.view';
 import type { PricedBasket } from '../pricing/priced-basket';
 import type { HelpRecords, WantedRecords } from './help.queries';
 
-/** What has to be read to name the conditions of the promo code. */
+/** The records for help with the conditions of the promo code. */
 export function discountRecords({ promo: { reason }, basis: { promo: terms } }: PricedBasket): WantedRecords {
   if (reason === 'other_kitchen') return { promoKitchens: terms?.kitchenCodes ?? [] };
   return reason === 'other_category' ? { promoCategories: terms?.categoryIds ?? [] } : {};
 }
 
-/** Why the promo code does not apply, and how many points a redemption lacks. @param records of `discountRecords` */
+/** Why the promo code does not apply, and how many points a redemption lacks. @param records read for `discountRecords` */
 export function discountHelp(basket: PricedBasket, records: HelpRecords): QuoteHelpView {
   const { promo, rewards, basis } = basket;
   const lacking = basis.settings.rewardsRedeemPoints - (basis.pointsBalance ?? 0);
@@ -23,7 +23,7 @@ export function discountHelp(basket: PricedBasket, records: HelpRecords): QuoteH
   };
 }
 
-/** Only what the reason is about; never how often others used the code. */
+/** Only the condition that the reason names. It never discloses how often others used the code. */
 function promoHelp(
   { promo, subtotalCents }: PricedBasket,
   { startsAt, endsAt, minimumSubtotalCents }: PromoTerms,

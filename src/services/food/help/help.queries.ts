@@ -11,7 +11,7 @@ import {
 } from '../slots/taken-slots';
 import { ORDERING_KITCHEN_JSON, type OrderingKitchen, orderingKitchen } from '../kitchens/kitchens.service';
 
-/** Every list of `help` has at most as many entries. */
+/** Maximum length of each list of `help`. */
 export const MAX_ENTRIES = 3;
 
 /** Kitchens whose openings are computed; those that deliver come first. */
@@ -21,30 +21,30 @@ export interface WantedRecords {
   additions?: { kitchenId: number; priceCents: number; at: Date };
   otherKitchens?: {
     code: string | null;
-    /** Of which a kitchen must list one to deliver there. */
+    /** A kitchen that lists one of these delivers to the address. */
     postcodes: readonly string[];
     onlyDelivering: boolean;
-    /** Dishes of the basket. */
+    /** Ids of the dishes of the basket. */
     dishIds: readonly number[];
     at: Date;
   };
   alternatives?: { kitchenId: number | null; dishIds: readonly number[]; at: Date };
   slots?: WantedSlots | undefined;
-  /** Codes. */
+  /** Codes of kitchens. */
   promoKitchens?: readonly string[];
-  /** Ids. */
+  /** Ids of categories. */
   promoCategories?: readonly number[];
 }
 
-/** Slots without room for as many dishes. */
+/** Selects the slots of a kitchen without room for this many dishes. */
 export interface WantedSlots {
   kitchenId: number;
   window: SlotWindow;
   dishes: number;
 }
 
-/** The instant at which it is judged what a kitchen sells. */
-export const judgedAt = ({ request, openNow }: QuoteBasis): Date =>
+/** The instant for which snoozes are evaluated: the start of the chosen slot, otherwise now. */
+export const evaluationTime = ({ request, openNow }: QuoteBasis): Date =>
   new Date((request.scheduledFor ?? openNow.now).epochMilliseconds);
 
 export interface HelpDish {
@@ -57,14 +57,14 @@ export interface HelpDish {
 export interface OtherKitchen {
   kitchen: OrderingKitchen;
   delivers: boolean;
-  /** Until when it does not sell dishes of the basket, by their id. */
+  /** End of the snooze by dish id, for dishes of the basket. */
   snoozes: ReadonlyMap<number, Date>;
 }
 
 export interface HelpRecords {
   additions: HelpDish[];
   otherKitchens: OtherKitchen[];
-  /** By dish. */
+  /** By id of the dish to replace. */
   alternatives: Readonly<Record<number, HelpDish[]>>;
   taken: TakenSlots;
   promoKitchens: Named<{ code: string }>[];
@@ -91,7 +91,7 @@ const NOTHING: HelpRecords = {
   promoCategories: [],
 };
 
-/** In one statement, or none if nothing is wanted. */
+/** Reads the records in one statement, or in none if nothing is wanted. */
 export async function helpRecords(db: Database, wanted: WantedRecords): Promise<HelpRecords> {
   if (Object.values(wanted).every(part => part === undefined)) return NOTHING;
   const row = (await db.row<Row>(helpStatement(wanted), { prepared: true }))!;
@@ -151,7 +151,7 @@ const additionsJson = ({ kitchenId, priceCents, at }: NonNullable<WantedRecords[
     WHERE ${ORDERABLE} AND ${NO_CHOICE_REQUIRED} AND dish.price_cents >= ${priceCents} AND ${notSnoozed(kitchenId, at)}
     ORDER BY dish.price_cents, dish.id LIMIT ${MAX_ENTRIES}) addition)`;
 
-/** The nearest at or above the price and those below are read on the index; the nearest of both remain. */
+/** Dishes of the same category, nearest price first. Dearer and cheaper ones are read from the price index separately. */
 const alternativesJson = ({ kitchenId, dishIds, at }: NonNullable<WantedRecords['alternatives']>) => {
   const inCategory = sql`SELECT ${DISH} FROM dish
     WHERE ${ORDERABLE} AND dish.category_id = missing.category_id AND dish.id <> missing.id AND ${notSnoozed(kitchenId, at)}`;

@@ -23,7 +23,7 @@ export function reopeningHelp(kitchen: OrderingKitchen, openNow: OpenNow): Quote
   };
 }
 
-/** A clock that stands still reaches no opening, only the end of a pause. */
+/** With a fixed service clock only the end of a pause is an opening, since no opening time is ever reached. */
 function openingOf(kitchen: OrderingKitchen, openNow: OpenNow): Date | null {
   const opening = nextOpening(kitchen, openNow);
   return openNow.isClockFixed && opening?.getTime() !== openNow.pausedUntil(kitchen)?.getTime() ? null : opening;
@@ -34,7 +34,7 @@ const localText = (instant: Date, { timeZone }: Pick<OpeningTimes, 'timeZone'>):
     .toZonedDateTimeISO(timeZone)
     .toString({ timeZoneName: 'never', smallestUnit: 'second' });
 
-/** Open ones first, then by their next opening; of equal ones those that deliver, then those with fewer changes. */
+/** Sorted: open kitchens first, then by next opening, then those that deliver, then by the number of unavailable lines. */
 export function otherKitchens(candidates: readonly OtherKitchen[], basis: QuoteBasis): HelpKitchenView[] {
   const { openNow, request, menu } = basis;
   return candidates

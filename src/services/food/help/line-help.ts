@@ -3,13 +3,13 @@ import type { MenuOptionGroup } from '../pricing/pricing.types';
 import type { HelpDishView, HelpGroupView, HelpLineView } from '../pricing/quote-help.view';
 import type { LineReason, QuoteLine } from '../pricing/quote.types';
 import type { PricedBasket } from '../pricing/priced-basket';
-import { type HelpDish, judgedAt, MAX_ENTRIES, type WantedRecords } from './help.queries';
+import { type HelpDish, evaluationTime, MAX_ENTRIES, type WantedRecords } from './help.queries';
 
 /** A dish that was never published is not disclosed, so it has no alternatives. */
 const REPLACEABLE: readonly (LineReason | null)[] = ['archived', 'unavailable', 'choice_unavailable'];
 const HAS_GROUPS: readonly (LineReason | null)[] = ['options_invalid', 'choice_unavailable'];
 
-/** The lines that can be helped with; `help` names the first ones only. */
+/** The first lines that help is possible for. */
 export const helpableLines = ({ lines }: PricedBasket): QuoteLine[] =>
   lines
     .filter(
@@ -18,11 +18,11 @@ export const helpableLines = ({ lines }: PricedBasket): QuoteLine[] =>
     )
     .slice(0, MAX_ENTRIES);
 
-/** What has to be read to replace the dishes of these lines. */
+/** The records for alternatives to the dishes of these lines. */
 export function lineRecords(lines: readonly QuoteLine[], { kitchen, basis }: PricedBasket): WantedRecords {
   const dishIds = replaceableDishes(lines);
   if (dishIds.length === 0) return {};
-  return { alternatives: { kitchenId: kitchen?.id ?? null, dishIds, at: judgedAt(basis) } };
+  return { alternatives: { kitchenId: kitchen?.id ?? null, dishIds, at: evaluationTime(basis) } };
 }
 
 const replaceableDishes = (lines: readonly QuoteLine[]): number[] => [
@@ -32,7 +32,7 @@ const replaceableDishes = (lines: readonly QuoteLine[]): number[] => [
 const isReplaceable = (reason: LineReason | null) => REPLACEABLE.includes(reason);
 const hasGroups = (reason: LineReason | null) => HAS_GROUPS.includes(reason);
 
-/** Lines without anything that helps are left out. */
+/** Help for each line; lines without any are left out. */
 export function linesHelp(
   lines: readonly QuoteLine[],
   basket: PricedBasket,
@@ -55,7 +55,7 @@ export const dishHelp = ({ id, slug, name, priceCents }: HelpDish): HelpDishView
   price: fromCents(priceCents),
 });
 
-/** The groups whose selection is refused, with the choices that can be ordered. */
+/** The option groups whose selection is refused, with the choices that can be ordered. */
 function groupsHelp({ basis, refusals }: PricedBasket, index: number): HelpGroupView[] {
   const line = basis.request.lines[index];
   const dish = line?.productId === undefined ? undefined : basis.menu.dishes.get(line.productId);

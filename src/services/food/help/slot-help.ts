@@ -1,6 +1,6 @@
 import { dayBounds } from '#kit/time/calendar';
 import type { OrderingKitchen } from '../kitchens/kitchens.service';
-import { lastDay } from '../slots/judge-slot';
+import { lastDay } from '../slots/evaluate-slot';
 import { nearestSlots } from '../slots/nearest-slots';
 import { windowOfSlot } from '../slots/slot-window';
 import { hasLimit, roomFor, type TakenSlots } from '../slots/taken-slots';
@@ -9,13 +9,13 @@ import type { DELIVERY_REASONS } from '../pricing/quote.types';
 import type { PricedBasket } from '../pricing/priced-basket';
 import { MAX_ENTRIES, type WantedSlots } from './help.queries';
 
-/** Obstacles that a later slot gets past. */
-const PAST_BY_SLOT: readonly (typeof DELIVERY_REASONS)[number][] = ['closed', 'slot_not_offered', 'slot_full'];
+/** Obstacles that another slot can avoid. */
+const AVOIDED_BY_SLOT: readonly (typeof DELIVERY_REASONS)[number][] = ['closed', 'slot_not_offered', 'slot_full'];
 
 export const canBeScheduled = ({ kitchen, delivery }: PricedBasket): boolean =>
-  kitchen !== null && kitchen.slotDaysAhead > 0 && PAST_BY_SLOT.includes(delivery.reason!);
+  kitchen !== null && kitchen.slotDaysAhead > 0 && AVOIDED_BY_SLOT.includes(delivery.reason!);
 
-/** The full slots of all days for which orders are taken; undefined if the kitchen has no limits. */
+/** Selects the full slots of all days that can be ordered for; undefined if the kitchen has no limits. */
 export function fullSlots(
   { basis: { openNow }, demand }: PricedBasket,
   kitchen: OrderingKitchen,
@@ -26,7 +26,7 @@ export function fullSlots(
   return { kitchenId: kitchen.id, window, dishes: demand.dishes };
 }
 
-/** The slot asked for, if it could be without room for one more dish. */
+/** Selects the requested slot, if the kitchen limits dishes and it may have no room for one more. */
 export function slotWithOneMore({ basis, demand }: PricedBasket, kitchen: OrderingKitchen): WantedSlots | undefined {
   const { scheduledFor } = basis.request;
   if (scheduledFor === null || kitchen.slotDishes === null) return undefined;
@@ -34,14 +34,14 @@ export function slotWithOneMore({ basis, demand }: PricedBasket, kitchen: Orderi
   return { kitchenId: kitchen.id, window, dishes: demand.dishes + 1 };
 }
 
-/** Whether one more dish leaves the basket in its slot. @param taken of `slotWithOneMore` */
+/** Whether the requested slot has room for one more dish. @param taken read for `slotWithOneMore` */
 export function hasRoomForOneMore({ kitchen, basis, demand }: PricedBasket, taken: TakenSlots): boolean {
   const { scheduledFor } = basis.request;
   if (!kitchen || scheduledFor === null) return true;
   return roomFor(kitchen, taken.get(scheduledFor.epochMilliseconds), demand.dishes + 1) !== 'full';
 }
 
-/** The nearest free slots at or after what was asked for, then before it. @param taken of `fullSlots` */
+/** The nearest free slots at or after the requested time, then before it. @param taken read for `fullSlots` */
 export function nextSlots(
   { basis, demand }: PricedBasket,
   kitchen: OrderingKitchen,

@@ -21,7 +21,7 @@ export class HomePageController {
   @PublicOrStaff()
   @Cached('home_section', 'dish')
   @Describe(
-    'Lists the sections of the home page by `position`: title, ids of the dishes, and `content` for the site. The',
+    'Lists the sections of the home page by `position`: title, ids of the dishes, and data for the site. The',
     'public gets visible sections with published dishes only.',
   )
   @Returns('Sections in page order', [HomeSectionView])
@@ -40,7 +40,7 @@ export class HomePageController {
 
   @Get(':key')
   @Requires('products.view')
-  @Describe('Returns one section as it is stored, hidden or not, including unpublished dishes.')
+  @Describe('Returns one section, visible or hidden, including its unpublished dishes.')
   @Returns('One section', HomeSectionView, NotFound)
   async one(@Param('key') key: string) {
     return this.homePage.get(key);
@@ -50,7 +50,7 @@ export class HomePageController {
   @Requires('products.edit')
   @ResponseMessage('messages.home_section_saved')
   @Describe(
-    'Changes the fields that are sent, or creates the section if the key is unknown and a `title` is sent. Keys',
+    'Changes the sent fields, or creates the section if the key is unknown and a `title` is sent. Keys',
     'have letters, digits, `-` and `_`, at most 60 characters. The home page shows the change at once.',
   )
   @Returns('Change a section, or create one with a title', HomeSectionView, ValidationFailed, NotFound)

@@ -8,23 +8,28 @@ export class HomeSectionBody {
     max: 120,
     optional: true,
     example: { en: 'Best sellers', ar: 'الأكثر مبيعًا' },
-    description: 'Heading of the section, in both languages.',
+    description: 'Heading of the section in both languages.',
   })
   title?: Bilingual;
 
   @JsonObject({
     optional: true,
-    description: 'free data for the site to render the section',
+    description: 'Free-form data from which the site renders the section.',
     example: { layout: 'grid' },
   })
   content?: Record<string, unknown>;
 
-  @Whole({ max: 10_000, optional: true, example: 3, description: 'Place on the page, the smallest first.' })
+  @Whole({ max: 10_000, optional: true, example: 3, description: 'Position on the page, in ascending order.' })
   position?: number;
 
-  @Flag({ optional: true, description: 'Whether visitors see it; true when left out of a new one.' })
+  @Flag({ optional: true, description: 'Whether visitors see the section; true by default for a new one.' })
   is_visible?: boolean;
 
-  @Id({ list: { max: 100 }, optional: true, description: 'dishes in the order shown, each once', example: [4, 7] })
+  @Id({
+    list: { max: 100 },
+    optional: true,
+    description: 'Ids of the dishes in display order, without repetition.',
+    example: [4, 7],
+  })
   product_ids?: number[];
 }

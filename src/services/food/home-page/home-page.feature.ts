@@ -1,6 +1,6 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
-import { homePageSentences } from './home-page.sentences';
+import { homePageMessages } from './home-page.messages';
 import { HomeSection } from './home-section.entity';
 import { HomePageController } from './home-page.controller';
 import { HomePage } from './home-page.service';
@@ -11,5 +11,5 @@ export const homePage: Feature = {
   controllers: [HomePageController],
   providers: [HomePage],
   entities: [HomeSection],
-  sentences: homePageSentences,
+  messages: homePageMessages,
 };

@@ -28,7 +28,7 @@ const sectionColumns = bodyColumns<HomeSectionBody, HomeSection>({ product_ids: 
 export class HomePage {
   constructor(private readonly db: Database) {}
 
-  /** In page order. Hidden sections are included only with `withHidden`. */
+  /** Sections in page order. @param withHidden includes hidden sections and unpublished dishes */
   async sections(withHidden: boolean): Promise<HomeSectionView[]> {
     const columns = HomeSectionView.columns<HomeSection>('s', withHidden ? {} : { product_ids: PUBLISHED_IDS });
     const rows = await this.db.rows<HomeSectionRow>(

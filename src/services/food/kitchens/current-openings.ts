@@ -1,28 +1,28 @@
 import { Temporal } from 'temporal-polyfill';
-import { type JudgedKitchen, type OpenNow, takesOrdersAt } from './open-now';
+import { type KitchenAvailability, type OpenNow, takesOrdersAt } from './open-now';
 import { isOpenAt, type OpeningTimes } from './opening-hours';
 import { reopening, type UpcomingOpenings, upcomingOpenings } from './upcoming-openings';
 
-/** Openings as a customer sees them: a kitchen that is paused or past its last order opens again later. */
-export function currentOpenings(kitchen: JudgedKitchen, openNow: OpenNow): UpcomingOpenings {
+/** Openings for customers: a kitchen that is paused or past its last order counts as closed. */
+export function currentOpenings(kitchen: KitchenAvailability, openNow: OpenNow): UpcomingOpenings {
   const openings = upcomingOpenings(kitchen, openNow.momentOf(kitchen));
   if (openNow(kitchen)) return openings;
   return { ...openings, closesAt: null, nextOpening: nextOpening(kitchen, openNow) };
 }
 
-/** When a kitchen that takes no orders now does again; null if none is planned. */
-export function nextOpening(kitchen: JudgedKitchen, openNow: OpenNow): Date | null {
+/** When a kitchen that takes no orders now takes them again; null if no opening is planned. */
+export function nextOpening(kitchen: KitchenAvailability, openNow: OpenNow): Date | null {
   const resumesAt = openNow.pausedUntil(kitchen);
   if (!resumesAt) return nextStart(kitchen, openNow.momentOf(kitchen));
   const moment = openNow.momentOf(kitchen, Temporal.Instant.fromEpochMilliseconds(resumesAt.getTime()));
   return takesOrdersAt(kitchen, moment) ? resumesAt : nextStart(kitchen, moment);
 }
 
-/** Openings that are shorter than the time of the last order are passed over. */
+/** How many openings are tried: those shorter than the time of the last order take no orders. */
 const MAX_OPENINGS = 20;
 
-/** Of the next opening in which it takes orders; not of the running one. */
-function nextStart(kitchen: JudgedKitchen, moment: Temporal.Instant): Date | null {
+/** Start of the next opening in which orders are taken, other than the current one. */
+function nextStart(kitchen: KitchenAvailability, moment: Temporal.Instant): Date | null {
   let next = openingAfter(kitchen, moment);
   for (let tries = 1; next && tries < MAX_OPENINGS && !takesOrdersAt(kitchen, next); tries += 1)
     next = reopening(kitchen, next);

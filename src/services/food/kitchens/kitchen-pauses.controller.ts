@@ -19,8 +19,8 @@ export class KitchenPausesController {
   @Requires('orders.edit')
   @ResponseMessage('messages.kitchen_paused')
   @Describe(
-    'Pauses a kitchen: until then it takes no orders, and then it does again by itself. Orders that it has stay.',
-    'Replaces a pause that it already has. Kitchen accounts pause their own kitchen.',
+    'Pauses a kitchen: it takes no orders until `until`, and then takes orders again. Existing orders stay, and an',
+    'existing pause is replaced. Kitchen accounts pause their own kitchen.',
   )
   @Returns('Pause a kitchen', KitchenView, ValidationFailed, NotFound)
   pause(@Param('code') code: string, @Body() body: PauseBody, @SignedIn() staff: Caller) {
@@ -32,7 +32,7 @@ export class KitchenPausesController {
   @ResponseMessage('messages.kitchen_resumed')
   @Describe(
     'Ends the pause of a kitchen; succeeds if it has none. A pause of all kitchens (setting `ordering_paused_until`)',
-    'goes on.',
+    'continues.',
   )
   @Returns('End the pause of a kitchen', KitchenView, NotFound)
   resume(@Param('code') code: string, @SignedIn() staff: Caller) {
@@ -43,8 +43,8 @@ export class KitchenPausesController {
   @Requires('orders.edit')
   @ResponseMessage('messages.kitchen_busy')
   @Describe(
-    'Marks a kitchen as busy: orders placed until then are promised so many minutes later than usual. It ends by',
-    'itself. Kitchen accounts mark their own kitchen.',
+    'Marks a kitchen as busy: orders placed before `until` are promised `minutes` later than usual. Existing orders',
+    'keep their time. Kitchen accounts mark their own kitchen.',
   )
   @Returns('Mark a kitchen as busy', KitchenView, ValidationFailed, NotFound)
   setBusy(@Param('code') code: string, @Body() body: BusyBody, @SignedIn() staff: Caller) {
@@ -54,7 +54,7 @@ export class KitchenPausesController {
   @Delete('busy')
   @Requires('orders.edit')
   @ResponseMessage('messages.kitchen_not_busy')
-  @Describe('Ends the busy time of a kitchen; succeeds if it has none. Orders placed meanwhile keep their time.')
+  @Describe('Ends the busy time of a kitchen; succeeds if it has none. Orders placed during it keep their time.')
   @Returns('End the busy time of a kitchen', KitchenView, NotFound)
   endBusy(@Param('code') code: string, @SignedIn() staff: Caller) {
     return this.pauses.endBusy(code, staff);

@@ -1,9 +1,9 @@
 import { Whole } from '#kit/fields/number-fields';
 import { Text } from '#kit/fields/text-fields';
-import { Until } from './until';
+import { EndTime } from './end-time';
 
 export class PauseBody {
-  @Until()
+  @EndTime()
   until: string;
 
   @Text({
@@ -12,15 +12,15 @@ export class PauseBody {
     optional: true,
     nullable: true,
     example: 'The oven is being repaired',
-    description: 'Why, for the team and visitors.',
+    description: 'Reason, shown to the team and to visitors.',
   })
   reason?: string | null;
 }
 
 export class BusyBody {
-  @Whole({ min: 5, max: 120, example: 20, description: 'How many minutes longer new orders take.' })
+  @Whole({ min: 5, max: 120, example: 20, description: 'Extra minutes that new orders take.' })
   minutes: number;
 
-  @Until()
+  @EndTime()
   until: string;
 }

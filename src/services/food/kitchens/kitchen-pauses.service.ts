@@ -8,12 +8,12 @@ import type { BusyBody, PauseBody } from './kitchen-pauses.dto';
 import { KitchenUpdates } from './kitchen-updates.service';
 import { Kitchens } from './kitchens.service';
 import type { OpenNow } from './open-now';
-import { readUntil } from './until';
+import { resolveEndTime } from './end-time';
 
-/** The kitchen of a staff request: a kitchen account finds its own only. */
+/** The condition for the kitchen of a staff request: a kitchen account finds only its own. */
 export const ownKitchen = (code: string, { scopeId }: Caller) => (scopeId === null ? { code } : { code, id: scopeId });
 
-/** Pauses and busy times, which end by themselves. */
+/** Sets and ends pauses and busy times. They also end on their own, at a stored instant. */
 @Injectable()
 export class KitchenPauses {
   constructor(
@@ -24,28 +24,28 @@ export class KitchenPauses {
   ) {}
 
   pause(code: string, { until, reason }: PauseBody, staff: Caller): Promise<KitchenView> {
-    return this.change(code, staff, (kitchen, openNow) => ({
-      pausedUntil: readUntil(until, kitchen, openNow),
+    return this.update(code, staff, (kitchen, openNow) => ({
+      pausedUntil: resolveEndTime(until, kitchen, openNow),
       pauseReason: reason || null,
     }));
   }
 
   resume(code: string, staff: Caller): Promise<KitchenView> {
-    return this.change(code, staff, () => ({ pausedUntil: null, pauseReason: null }));
+    return this.update(code, staff, () => ({ pausedUntil: null, pauseReason: null }));
   }
 
   setBusy(code: string, { until, minutes }: BusyBody, staff: Caller): Promise<KitchenView> {
-    return this.change(code, staff, (kitchen, openNow) => ({
-      busyUntil: readUntil(until, kitchen, openNow),
+    return this.update(code, staff, (kitchen, openNow) => ({
+      busyUntil: resolveEndTime(until, kitchen, openNow),
       busyMinutes: minutes,
     }));
   }
 
   endBusy(code: string, staff: Caller): Promise<KitchenView> {
-    return this.change(code, staff, () => ({ busyUntil: null, busyMinutes: null }));
+    return this.update(code, staff, () => ({ busyUntil: null, busyMinutes: null }));
   }
 
-  private change(
+  private update(
     code: string,
     staff: Caller,
     valuesOf: (kitchen: Kitchen, openNow: OpenNow) => Partial<Kitchen>,

@@ -72,7 +72,7 @@ export class KitchenRecords {
     return this.get(body.code, true);
   }
 
-  async change(code: string, body: KitchenChangeBody): Promise<KitchenView> {
+  async update(code: string, body: KitchenChangeBody): Promise<KitchenView> {
     const valuesOf = async (stored: Kitchen) => {
       assertNotAlsoClosed(body, {
         closures: body.closures ?? stored.closures,
@@ -91,7 +91,7 @@ export class KitchenRecords {
     });
   }
 
-  /** Refused while staff are linked to it or an order is in progress. Finished orders keep the code. */
+  /** Deletes a kitchen; its past orders keep the code. @throws KitchenInUse for linked staff or open orders */
   async delete(code: string): Promise<void> {
     await this.db.transaction(async () => {
       const { id } = await this.records.lock(Kitchen, { code });
@@ -109,7 +109,7 @@ export class KitchenRecords {
   }
 }
 
-/** The view for a cached response, which ends with the pause and the busy time. */
+/** The view, in a cached response that expires with the pause or the busy time. */
 function cachedView(kitchen: Kitchen, openNow: OpenNow): KitchenView {
   const view = kitchenView(kitchen, openNow);
   for (const end of [view.paused_until, view.busy_until]) if (end) validUntil(() => Temporal.Instant.from(end));
@@ -118,7 +118,7 @@ function cachedView(kitchen: Kitchen, openNow: OpenNow): KitchenView {
 
 type Days = Pick<KitchenChangeBody, 'closures' | 'special_hours'>;
 
-/** Names the sent field that makes a date both a closure and one with special hours. */
+/** @throws ValidationFailed a date is a closure and has special hours; it names the sent field */
 function assertNotAlsoClosed(sent: Days, { closures = [], special_hours: ranges = [] }: Days): void {
   const [field, others] = sent.special_hours ? (['special_hours', closures] as const) : (['closures', ranges] as const);
   const at = (sent[field] ?? []).findIndex(({ date }) => others.some(other => other.date === date));

@@ -60,49 +60,49 @@ export class Kitchen extends StoredRecord {
   @JsonColumn({ default: [] })
   closures: Closure[];
 
-  /** Replace the weekly hours of their dates. */
+  /** Hours of single dates, which replace the weekly hours. */
   @JsonColumn({ default: [] })
   specialHours: SpecialRange[];
 
-  /** Takes no orders before; may be over. */
+  /** End of the pause, in which no orders are taken; may be past. */
   @InstantColumn({ nullable: true })
   pausedUntil: Date | null;
 
   @TextColumn({ nullable: true })
   pauseReason: string | null;
 
-  /** Needs `busyMinutes` more for orders until then; may be over. */
+  /** End of the time in which orders take `busyMinutes` longer; may be past. */
   @InstantColumn({ nullable: true })
   busyUntil: Date | null;
 
   @IntegerColumn({ nullable: true })
   busyMinutes: number | null;
 
-  /** Length of a slot; slots begin at multiples of it since the epoch. */
+  /** Length of a slot in minutes; slots begin at multiples of it since the epoch. */
   @IntegerColumn({ default: 15 })
   slotMinutes: number;
 
-  /** Orders in a slot; null without a limit. */
+  /** Maximum of orders in a slot; null for no limit. */
   @IntegerColumn({ nullable: true })
   slotOrders: number | null;
 
-  /** Units of dishes in a slot; null without a limit. */
+  /** Maximum of dishes in a slot, each unit counted; null for no limit. */
   @IntegerColumn({ nullable: true })
   slotDishes: number | null;
 
-  /** How many days ahead orders can be scheduled; 0 for not at all. */
+  /** Days ahead for which orders can be scheduled; 0 if they cannot. */
   @IntegerColumn({ default: 0 })
   slotDaysAhead: number;
 
-  /** Orders for now end this long before closing. */
+  /** Minutes before closing from which no orders for now are taken. */
   @IntegerColumn({ default: 0 })
   lastOrderMinutes: number;
 
-  /** A dish that takes longer than `preparationMinutes` makes its order take as long. */
+  /** Whether an order takes as long as its slowest dish, if that is longer than `preparationMinutes`. */
   @BooleanColumn({ default: false })
   leadFromDishes: boolean;
 
-  /** Time to accept a paid order; 0 without a deadline. */
+  /** Minutes to accept a paid order; 0 for no deadline. */
   @IntegerColumn({ default: 0 })
   acceptMinutes: number;
 

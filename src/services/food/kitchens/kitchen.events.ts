@@ -3,7 +3,7 @@ import { liveEvent } from '#kit/service/live-event';
 import { KitchenView } from './kitchen.view';
 import type { Kitchen } from './kitchen.entity';
 
-/** The stored kitchen, and as it will be. */
+/** The kitchen before and after the change. */
 export interface KitchenChange {
   stored: Kitchen;
   changed: Kitchen;
@@ -12,7 +12,7 @@ export interface KitchenChange {
 export const KITCHEN_UPDATED = liveEvent('kitchen:updated', {
   summary:
     'To staff with `orders.view`, kitchen accounts for their own kitchen: a kitchen, its pause, its busy time or its ' +
-    'snoozed dishes changed (read these again). What ends by its time sends no event.',
+    'snoozed dishes changed (read these again). The end of a pause, busy time or snooze at its time sends no event.',
   payloads: [KitchenView],
 });
 

@@ -20,8 +20,8 @@ export class KitchensController {
   @PublicOrStaff()
   @Cached('kitchen', 'setting')
   @Describe(
-    'Lists kitchens, most recently changed first, with address, opening hours and delivery postcodes, whether',
-    'each is open now, and when it opens or closes next.',
+    'Lists kitchens, most recently changed first, with address, opening hours, delivery postcodes, whether each',
+    'takes orders now, and when it opens or closes next.',
   )
   @Returns('Kitchens with their hours, delivery area and whether they are open now', [KitchenView])
   list(@SignedIn() staff: Caller | undefined) {
@@ -66,27 +66,27 @@ export class KitchensController {
   @Requires('settings.edit')
   @ResponseMessage('messages.kitchen_changed')
   @Describe(
-    'Changes the fields that are sent; hours, closures, special hours and postcodes are replaced as whole lists. A date',
-    'cannot be a closure and have special hours. New quotes use the change; existing orders stay as they are. The first',
-    'limit (`slot_orders`, `slot_dishes`) counts the orders under way; a lower one keeps those it has no place for. 409',
-    '`slots_in_use` while orders hold future slots of another length than `slot_minutes`.',
+    'Changes the sent fields; hours, closures, special hours and postcodes are replaced as whole lists. Existing orders',
+    'stay unchanged: a first limit (`slot_orders`, `slot_dishes`) counts those in progress, and a lower one keeps those',
+    'above it. A date cannot be a closure and have special hours. 409 `slots_in_use` while orders hold future slots of',
+    'another length than `slot_minutes`.',
   )
   @Returns(
-    'Change a kitchen; hours, closures and postcodes are replaced as whole sets',
+    'Change a kitchen; hours, closures and postcodes are replaced as whole lists',
     KitchenView,
     NotFound,
     SlotsInUse,
   )
   change(@Param('code') code: string, @Body() body: KitchenChangeBody) {
-    return this.kitchens.change(code, body);
+    return this.kitchens.update(code, body);
   }
 
   @Delete(':code')
   @Requires('settings.edit')
   @ResponseMessage('messages.kitchen_deleted')
   @Describe(
-    'Deletes a kitchen permanently. 409 while a staff account is assigned to it or one of its orders is neither',
-    'delivered, cancelled nor refunded. Past orders keep its code.',
+    'Deletes a kitchen permanently; past orders keep its code. 409 while a staff account is linked to it or one of its',
+    'orders is in progress.',
   )
   @Returns('Delete a kitchen without staff and open orders', null, NotFound, KitchenInUse)
   async delete(@Param('code') code: string) {

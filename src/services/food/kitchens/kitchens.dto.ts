@@ -9,13 +9,14 @@ const KITCHEN_CODE = /^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$/;
 
 export const SLOT_MINUTES = [5, 10, 15, 30, 60] as const;
 
-const CLOSE = 'Wall clock of the kitchen, `HH:MM`, `24:00` being midnight; at or before `open` it is on the next day.';
+const CLOSE =
+  'Closing time in the time zone of the kitchen, `HH:MM`, or `24:00` for midnight; on the next day if it is not after `open`.';
 
 export class HoursBody {
-  @Whole({ min: 0, max: 6, description: '0 is Sunday', example: 3 })
+  @Whole({ min: 0, max: 6, description: 'Day of the week: 0 is Sunday, 6 is Saturday.', example: 3 })
   day: number;
 
-  @TimeOfDay({ example: '11:00', description: 'Wall clock of the kitchen, `HH:MM`.' })
+  @TimeOfDay({ example: '11:00', description: 'Opening time in the time zone of the kitchen, `HH:MM`.' })
   open: string;
 
   @TimeOfDay({
@@ -27,24 +28,35 @@ export class HoursBody {
 }
 
 export class ClosureBody {
-  @Day({ description: 'The day it is closed, in its time zone.' })
+  @Day({ description: 'Closed day in the time zone of the kitchen.' })
   date: string;
 
-  @Text({ min: 0, optional: true, example: 'Public holiday', description: 'Why, for the team and visitors.' })
+  @Text({
+    min: 0,
+    optional: true,
+    example: 'Public holiday',
+    description: 'Reason, shown to the team and to visitors.',
+  })
   reason?: string;
 }
 
 export class SpecialHoursBody {
-  @Day({ example: '2026-12-24', description: 'The day on which it opens, in its time zone.' })
+  @Day({ example: '2026-12-24', description: 'Day on which the hours begin, in the time zone of the kitchen.' })
   date: string;
 
-  @TimeOfDay({ example: '11:00', description: 'Wall clock of the kitchen, `HH:MM`.' })
+  @TimeOfDay({ example: '11:00', description: 'Opening time in the time zone of the kitchen, `HH:MM`.' })
   open: string;
 
   @TimeOfDay({ midnightAs24: true, example: '16:00', description: CLOSE })
   close: string;
 
-  @Text({ min: 0, max: 200, optional: true, example: 'Christmas Eve', description: 'Why, for the team and visitors.' })
+  @Text({
+    min: 0,
+    max: 200,
+    optional: true,
+    example: 'Christmas Eve',
+    description: 'Reason, shown to the team and to visitors.',
+  })
   reason?: string;
 }
 
@@ -71,13 +83,17 @@ export class KitchenBody {
   @Text({ max: 40, pattern: KITCHEN_CODE, example: 'downtown' })
   code: string;
 
-  @BilingualField({ description: 'What the kitchen is called, in both languages.' })
+  @BilingualField({ description: 'Name of the kitchen in both languages.' })
   name: Bilingual;
 
-  @TimeZone({ example: 'America/New_York', description: 'Time zone of the kitchen, by its IANA name.' })
+  @TimeZone({ example: 'America/New_York', description: 'IANA name of the time zone of the kitchen.' })
   time_zone: string;
 
-  @Nested(() => KitchenAddressBody, { optional: true, nullable: true, description: 'Where orders are picked up' })
+  @Nested(() => KitchenAddressBody, {
+    optional: true,
+    nullable: true,
+    description: 'Address where orders are picked up; null if unknown.',
+  })
   address?: KitchenAddressBody | null;
 
   @Phone({ optional: true, nullable: true })
@@ -86,7 +102,7 @@ export class KitchenBody {
   @Nested(() => KitchenLocationBody, {
     optional: true,
     nullable: true,
-    description: 'Its position on a map; null if it is not known.',
+    description: 'Coordinates of the kitchen; null if unknown.',
   })
   location?: KitchenLocationBody | null;
 
@@ -95,7 +111,7 @@ export class KitchenBody {
     max: 600,
     optional: true,
     example: 25,
-    description: 'From the payment of an order until it is ready, in minutes.',
+    description: 'Usual minutes from the payment of an order until it is ready.',
   })
   preparation_minutes?: number;
 
@@ -105,35 +121,35 @@ export class KitchenBody {
     optional: true,
     example: ['10001'],
     description:
-      'Where it delivers to; stored in capitals, without blanks and dashes. A US code includes all its ZIP+4 codes.',
+      'Postcodes to which the kitchen delivers, stored in capitals and without blanks and dashes. A US ZIP code includes its ZIP+4 codes.',
   })
   delivery_postcodes?: string[];
 
   @Nested(() => HoursBody, {
     list: { max: 50 },
     optional: true,
-    description: 'When it is open in a week; one entry for each stretch, in its time zone.',
+    description: 'Weekly hours in the time zone of the kitchen, one entry for each opening.',
   })
   hours?: HoursBody[];
 
   @Nested(() => ClosureBody, {
     list: { max: 400 },
     optional: true,
-    description: 'Days on which the kitchen is closed regardless of its hours.',
+    description: 'Days on which the kitchen is closed, whatever its hours.',
   })
   closures?: ClosureBody[];
 
   @Nested(() => SpecialHoursBody, {
     list: { max: 400 },
     optional: true,
-    description: 'Hours of single days, which replace the weekly hours of their date; not on a closure.',
+    description: 'Hours of single dates, which replace the weekly hours; a date cannot also be a closure.',
   })
   special_hours?: SpecialHoursBody[];
 
   @OneOfNumbers(SLOT_MINUTES, {
     optional: true,
     example: 15,
-    description: 'Length of a slot, the stretch of time in which an order is to be ready. 15 when left out.',
+    description: 'Length in minutes of a slot, in which an order is to be ready; 15 by default.',
   })
   slot_minutes?: number;
 
@@ -143,7 +159,7 @@ export class KitchenBody {
     optional: true,
     nullable: true,
     example: 10,
-    description: 'Most orders in a slot. Null: no limit.',
+    description: 'Maximum number of orders in a slot; null for no limit.',
   })
   slot_orders?: number | null;
 
@@ -153,7 +169,8 @@ export class KitchenBody {
     optional: true,
     nullable: true,
     example: 40,
-    description: 'Most dishes in a slot, each unit counted; a larger order needs a slot of its own. Null: no limit.',
+    description:
+      'Maximum number of dishes in a slot, each unit counted; null for no limit. A larger order needs an empty slot.',
   })
   slot_dishes?: number | null;
 
@@ -162,7 +179,7 @@ export class KitchenBody {
     max: 30,
     optional: true,
     example: 7,
-    description: 'How many days ahead orders can be scheduled. 0, when left out: not at all.',
+    description: 'Days ahead for which orders can be scheduled; 0, the default, if they cannot.',
   })
   slot_days_ahead?: number;
 
@@ -171,14 +188,14 @@ export class KitchenBody {
     max: 720,
     optional: true,
     example: 20,
-    description: 'How many minutes before closing the last order for now is taken. 0 when left out.',
+    description: 'Minutes before closing from which no orders for now are taken; 0 by default.',
   })
   last_order_minutes?: number;
 
   @Flag({
     optional: true,
     description:
-      'Whether an order takes as long as its longest dish, if that is longer than `preparation_minutes`. False when left out.',
+      'Whether an order takes as long as its slowest dish, if that is longer than `preparation_minutes`; false by default.',
   })
   lead_from_dishes?: boolean;
 
@@ -187,23 +204,29 @@ export class KitchenBody {
     max: 120,
     optional: true,
     example: 10,
-    description:
-      'How many minutes the kitchen may take to accept a paid order before it is cancelled. 0, when left out: no deadline.',
+    description: 'Minutes to accept a paid order, after which it is cancelled; 0, the default, for no deadline.',
   })
   accept_minutes?: number;
 
-  @Flag({ optional: true, description: 'Whether it is shown and takes orders; true when left out.' })
+  @Flag({ optional: true, description: 'Whether the kitchen is shown and takes orders; true by default.' })
   is_active?: boolean;
 }
 
-/** Hours, closures, special hours and postcodes are replaced as a whole. */
+/** Hours, closures, special hours and postcodes are replaced as whole lists. */
 export class KitchenChangeBody extends changeOf(KitchenBody, 'code') {}
 
 export class KitchenCheckBody {
-  @OneOf(FULFILLMENTS, { example: 'delivery', description: '`delivery` to a postcode, or `pickup` at the kitchen.' })
+  @OneOf(FULFILLMENTS, { example: 'delivery', description: '`delivery` to the postcode, or `pickup` at the kitchen.' })
   mode: Fulfillment;
 
-  @Text({ min: 0, max: 20, optional: true, nullable: true, description: 'Needed for delivery', example: '10001' })
+  @Text({
+    min: 0,
+    max: 20,
+    optional: true,
+    nullable: true,
+    description: 'Postcode of the delivery; required for `delivery`.',
+    example: '10001',
+  })
   postcode?: string | null;
 
   @Text({ max: 40, optional: true, nullable: true, example: 'downtown' })

@@ -6,7 +6,7 @@ import { KitchenPausesController } from './kitchen-pauses.controller';
 import { KitchenPauses } from './kitchen-pauses.service';
 import { KitchenUpdates } from './kitchen-updates.service';
 import { KitchenCodeTaken } from './kitchen-records.service';
-import { kitchenSentences } from './kitchens.sentences';
+import { kitchenMessages } from './kitchens.messages';
 import { KitchenRecords } from './kitchen-records.service';
 import { KitchensController } from './kitchens.controller';
 import { Kitchens } from './kitchens.service';
@@ -19,6 +19,6 @@ export const kitchens: Feature = {
   routines: routinesIn(__dirname, 'write_notifications'),
   events: [KITCHEN_UPDATED],
   domainEvents: [KitchenChanging],
-  sentences: kitchenSentences,
+  messages: kitchenMessages,
   constraintRefusals: { kitchen_code_key: KitchenCodeTaken },
 };

@@ -11,7 +11,7 @@ import { OPENING_SETTINGS, openAt, type OpeningSettings, type OpenNow } from './
 import { deliveredAs } from './postcode';
 import type { DeliveryCheck, Fulfillment } from '../fulfillment';
 
-/** The columns that decide whether a kitchen takes an order, and its contact. */
+/** A kitchen as orders need it: its contact, and what decides whether it takes an order. */
 export type OrderingKitchen = Pick<
   Kitchen,
   | 'id'
@@ -82,7 +82,7 @@ export class Kitchens {
     return kitchen ?? null;
   }
 
-  /** Pass `settings` and `now` if they were already read. */
+  /** Evaluates openings now. Pass `settings` and `now` if they were already read. */
   async openNow(settings?: OpeningSettings, now = this.clock.now()): Promise<OpenNow> {
     const read = settings ?? (await this.settings.values(OPENING_SETTINGS));
     validThisMinute(now);

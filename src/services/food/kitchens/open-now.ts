@@ -10,18 +10,18 @@ export const OPENING_SETTINGS = { service_clock: 'string', ordering_paused_until
 export type OpeningSettings = Record<keyof typeof OPENING_SETTINGS, string>;
 
 type OrderTimes = OpeningTimes & Pick<Kitchen, 'lastOrderMinutes'>;
-export type JudgedKitchen = OrderTimes & Pick<Kitchen, 'isActive' | 'pausedUntil'>;
+export type KitchenAvailability = OrderTimes & Pick<Kitchen, 'isActive' | 'pausedUntil'>;
 
-/** Judges kitchens at one instant. */
+/** Evaluates the openings of kitchens at one instant. */
 export interface OpenNow {
-  /** Whether it takes orders for now: active, open by its hours, before its last order and not paused. */
-  (kitchen: JudgedKitchen): boolean;
+  /** Whether the kitchen takes orders for now: active, open by its hours, before its last order and not paused. */
+  (kitchen: KitchenAvailability): boolean;
   now: Temporal.Instant;
   /** Whether hours are evaluated at a fixed moment instead of now. */
   isClockFixed: boolean;
-  /** The instant at which its hours are evaluated. @param at an instant other than now */
+  /** The instant at which the hours of the kitchen are evaluated. @param at defaults to now */
   momentOf: (kitchen: Pick<OpeningTimes, 'timeZone'>, at?: Temporal.Instant) => Temporal.Instant;
-  /** End of its pause or of the pause of all kitchens, the later one; null if it is not paused. */
+  /** End of the pause of the kitchen or of all kitchens, whichever is later; null if it is not paused. */
   pausedUntil: (kitchen: Pick<Kitchen, 'pausedUntil'>) => Date | null;
 }
 
@@ -30,8 +30,8 @@ export function openAt(now: Temporal.Instant, settings: OpeningSettings): OpenNo
   const allPausedUntil = parseInstant(settings.ordering_paused_until)?.epochMilliseconds ?? 0;
   const minute = minuteOf(now);
   const pausedUntil: OpenNow['pausedUntil'] = kitchen =>
-    ifAhead(new Date(Math.max(allPausedUntil, kitchen.pausedUntil?.getTime() ?? 0)), now);
-  const openNow = (kitchen: JudgedKitchen) =>
+    futureOrNull(new Date(Math.max(allPausedUntil, kitchen.pausedUntil?.getTime() ?? 0)), now);
+  const openNow = (kitchen: KitchenAvailability) =>
     kitchen.isActive && pausedUntil(kitchen) === null && takesOrdersDuring(minute, mode, kitchen);
   return Object.assign(openNow, {
     now,
@@ -41,27 +41,27 @@ export function openAt(now: Temporal.Instant, settings: OpeningSettings): OpenNo
   });
 }
 
-/** The end of something that ends by itself, or null if it is over. */
-export const ifAhead = (end: Date | null, now: Temporal.Instant): Date | null =>
+/** The instant if it is in the future, otherwise null. */
+export const futureOrNull = (end: Date | null, now: Temporal.Instant): Date | null =>
   end && end.getTime() > now.epochMilliseconds ? end : null;
 
 type LeadTimes = Pick<Kitchen, 'preparationMinutes' | 'leadFromDishes' | 'busyUntil' | 'busyMinutes'>;
 
-/** How many minutes after `now` a new order is ready. @param longestMinutes of its dishes */
+/** Minutes from `now` until a new order is ready. @param longestMinutes preparation time of its slowest dish */
 export function leadMinutes(
   { preparationMinutes, leadFromDishes, busyUntil, busyMinutes }: LeadTimes,
   now: Temporal.Instant,
   longestMinutes = 0,
 ): number {
   const preparation = leadFromDishes ? Math.max(preparationMinutes, longestMinutes) : preparationMinutes;
-  return preparation + (ifAhead(busyUntil, now) ? (busyMinutes ?? 0) : 0);
+  return preparation + (futureOrNull(busyUntil, now) ? (busyMinutes ?? 0) : 0);
 }
 
 const MINUTE_MS = 60_000;
 /** A last order is at most 12 hours before closing. */
 const DAYS_TO_CLOSING = 2;
 
-/** Whether it is open and before its last order at an instant of its hours. */
+/** Whether the kitchen is open, and before its last order, at an instant from `momentOf`. */
 export function takesOrdersAt(kitchen: OrderTimes, instant: Temporal.Instant): boolean {
   if (!isOpenAt(kitchen, instant)) return false;
   if (kitchen.lastOrderMinutes === 0) return true;
@@ -86,7 +86,7 @@ function takesOrdersDuring(minute: Temporal.Instant, mode: ServiceClockMode, kit
   return isOpen;
 }
 
-/** `runningClosing`, from the cache. */
+/** `runningClosing`, cached. */
 export function closingAt(
   kitchen: OpeningTimes,
   instant: Temporal.Instant,

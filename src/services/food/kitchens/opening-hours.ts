@@ -29,7 +29,7 @@ export interface OpeningTimes {
   timeZone: string;
   hours: readonly WeeklyRange[];
   closures: readonly Closure[];
-  /** The ranges of a date replace its weekly ones. */
+  /** Ranges of a date replace the weekly ones. */
   specialHours: readonly SpecialRange[];
 }
 
@@ -71,7 +71,7 @@ export function openingsOn(kitchen: OpeningTimes, day: Temporal.PlainDate): Open
     .sort((one, other) => Temporal.Instant.compare(one.start, other.start));
 }
 
-/** The ranges that open on a day: none on a closure, else those of the date, else those of the weekday. */
+/** The ranges that open on a day: none on a closure, otherwise its special hours, otherwise those of the weekday. */
 function rangesOn({ hours, closures, specialHours }: OpeningTimes, day: Temporal.PlainDate): readonly TimeRange[] {
   const date = day.toString();
   if (closures.some(closure => closure.date === date)) return [];

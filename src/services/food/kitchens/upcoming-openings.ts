@@ -7,18 +7,18 @@ export interface UpcomingOpenings {
   opensToday: string | null;
   /** `HH:MM`, local time: the end of the last opening of the day, possibly after midnight. */
   closesToday: string | null;
-  /** Null while closed, or if it never closes. */
+  /** Null while the kitchen is closed, and if it never closes. */
   closesAt: Date | null;
-  /** Null while open, or if no opening is planned. */
+  /** Null while the kitchen is open, and if no opening is planned. */
   nextOpening: Date | null;
 }
 
-/** How far ahead a closing and the next opening are searched. */
+/** Range in which the next closing and opening are searched. */
 const DAYS_AHEAD = 60;
 /** An opening of the previous evening can last into the day, or one day longer with a clock change. */
 const DAYS_BEFORE = 2;
 
-/** Uses the same rules as `isOpenAt`. */
+/** The current or next opening, and the times of today, by the rules of `isOpenAt`. */
 export function upcomingOpenings(kitchen: OpeningTimes, instant: Temporal.Instant): UpcomingOpenings {
   const todays = openingsOn(kitchen, dayIn(kitchen.timeZone, instant));
   const last = todays.reduce<Opening | undefined>(
@@ -34,14 +34,14 @@ export function upcomingOpenings(kitchen: OpeningTimes, instant: Temporal.Instan
   };
 }
 
-/** The end of the running opening; undefined while closed, and if it does not close within `days`. */
+/** The end of the current opening; undefined if the kitchen is closed or does not close within `days`. */
 export const runningClosing = (
   kitchen: OpeningTimes,
   instant: Temporal.Instant,
   days = DAYS_AHEAD,
 ): Temporal.Instant | undefined => (isOpenAt(kitchen, instant) ? closing(kitchen, instant, days) : undefined);
 
-/** The start of the next opening that is not the running one; undefined if it never closes or none is planned. */
+/** The start of the opening after the current one; undefined if the kitchen never closes or none is planned. */
 export function reopening(kitchen: OpeningTimes, instant: Temporal.Instant): Temporal.Instant | undefined {
   const closed = closing(kitchen, instant);
   return closed && nextStart(kitchen, closed);

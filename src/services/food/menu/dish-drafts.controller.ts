@@ -9,7 +9,7 @@ import { DishDrafts } from './dish-drafts.service';
 import { DishView } from './dish.view';
 
 const form = { type: 'object', additionalProperties: true };
-/** The saved form; it is not validated and may not be a complete dish. */
+/** The saved form. It is not validated, so it may be incomplete. */
 const draft = { row: DishView, rows: '', schema: () => ({ ...form, nullable: true }) };
 
 @ApiTags('Menu')
@@ -21,18 +21,18 @@ export class DishDraftsController {
   @Audience(STAFF)
   @Describe(
     'Returns the unfinished dish form of this account, exactly as it was saved; `data` is null without one. Each',
-    'staff account has one draft.',
+    'staff account has at most one.',
   )
-  @Returns("The member's autosaved dish form, null when there is none", draft)
+  @Returns('The unfinished dish form of the account; null if there is none', draft)
   async find(@SignedIn() member: Caller) {
-    return this.drafts.find(member.id);
+    return this.drafts.get(member.id);
   }
 
   @Put()
   @Audience(STAFF)
   @Describe(
-    'Saves an unfinished form as a JSON object of at most 200 KB, so that it survives a closed browser. It is not',
-    'validated or published; saving again replaces it.',
+    'Saves an unfinished form as a JSON object of at most 200 KB, without validating or publishing it. Saving again',
+    'replaces it.',
   )
   @Returns('Save the dish form as it is, at most 200 KB', draft, BodyTooLarge)
   @ApiBody({ schema: { type: 'object', additionalProperties: true } })
@@ -43,7 +43,7 @@ export class DishDraftsController {
   @Delete()
   @Audience(STAFF)
   @Describe('Deletes the saved form, for example after the dish was created. Succeeds if there is none.')
-  @Returns('Discard the autosaved dish form', null)
+  @Returns('Discard the unfinished dish form', null)
   async discard(@SignedIn() member: Caller) {
     await this.drafts.discard(member.id);
   }

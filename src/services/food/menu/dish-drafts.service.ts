@@ -9,7 +9,7 @@ const MAX_DRAFT_BYTES = 200 * 1024;
 export class DishDrafts {
   constructor(private readonly db: Database) {}
 
-  async find(accountId: number): Promise<Record<string, unknown> | null> {
+  async get(accountId: number): Promise<Record<string, unknown> | null> {
     const draft = await this.db.of(DishDraft).findOneBy({ accountId });
     return draft?.content ?? null;
   }

@@ -5,38 +5,38 @@ import { DISH_SORTS, type DishSort } from './menu.queries';
 
 const tagsOf = (text: string) => [...new Set(text.split(',').map(tag => tag.trim()))].filter(Boolean);
 
-/** Unknown and malformed filters are ignored. */
+/** Ignores unknown and malformed filters. */
 export class DishListQuery extends ShopPageQuery {
-  @Choice(['admin'], { description: 'Drafts too; needs products.view.' })
+  @Choice(['admin'], { description: '`admin` includes drafts; needs `products.view`.' })
   scope?: 'admin';
 
-  @SearchWords({ description: 'In name, description or ingredients, either language.' })
+  @SearchWords({ description: 'Words in name, description or ingredients, in either language.' })
   q?: string[];
 
   @parameter(
     { read: slug => slug, rule: 'text' },
-    { description: 'Slug; includes the categories below it.', example: 'grills' },
+    { description: 'Slug of a category; includes its subcategories.', example: 'grills' },
   )
   category?: string;
 
   @parameter(
     { read: tagsOf, rule: 'text' },
-    { description: 'Tags joined by commas; a dish has them all.', example: 'halal,vegan' },
+    { description: 'Dietary tags separated by commas; dishes have all of them.', example: 'halal,vegan' },
   )
   dietary?: string[];
 
-  @QueryFlag({ description: 'Only dishes that can, or cannot, be ordered now.' })
+  @QueryFlag({ description: 'Whether the dishes can be ordered now.' })
   available?: boolean;
 
   @parameter(
     { read: code => code, rule: 'text' },
     {
-      description: 'Code of a kitchen: `is_available` and `available_from` are those of this kitchen.',
+      description: 'Code of the kitchen that `is_available` and `available_from` are about.',
       example: 'downtown',
     },
   )
   kitchen?: string;
 
-  @Choice(DISH_SORTS, { description: 'Latest change first when left out.' })
+  @Choice(DISH_SORTS, { description: 'Sort order; most recently changed first by default.' })
   sort?: DishSort;
 }

@@ -81,11 +81,11 @@ export class Dish extends StoredRecord {
   @IntegerColumn({ default: 15 })
   preparationMinutes: number;
 
-  /** Whether it is published. */
+  /** Whether the dish is published. */
   @BooleanColumn({ default: true })
   isActive: boolean;
 
-  /** Whether staff offer it. `is_orderable`, which the database generates, also needs a choice in each required group. */
+  /** Whether staff offer the dish. The generated column `is_orderable` also needs a choice in each required group. */
   @BooleanColumn({ default: true })
   isAvailable: boolean;
 
@@ -95,7 +95,7 @@ export class Dish extends StoredRecord {
   @BooleanColumn({ default: false })
   isBestSeller: boolean;
 
-  /** Units delivered. */
+  /** Number of units delivered. */
   @IntegerColumn({ default: 0 })
   popularity: number;
 

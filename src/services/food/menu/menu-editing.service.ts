@@ -35,7 +35,7 @@ export class MenuEditing {
     });
   }
 
-  async change(id: number, body: DishChangeBody): Promise<void> {
+  async update(id: number, body: DishChangeBody): Promise<void> {
     const valuesOf = async (dish: Dish) => {
       const values = this.checkedValues(body, dish);
       if (values.categoryId !== undefined && values.categoryId !== dish.categoryId) {
@@ -46,7 +46,7 @@ export class MenuEditing {
     await this.records.update(Dish, id, valuesOf, { archivedAt: IsNull() });
   }
 
-  /** @param position place from 1; the last one when left out. @throws NotFound for an archived dish, DishPicturesFull */
+  /** @param position from 1; last by default @throws NotFound for an archived dish; DishPicturesFull */
   async addPicture(id: number, address: string, position = MAX_DISH_PICTURES): Promise<void> {
     const valuesOf = ({ images }: Dish) => {
       if (images.length >= MAX_DISH_PICTURES) throw DishPicturesFull();

@@ -43,7 +43,7 @@ export class MenuStaffController {
   @Requires('products.restore')
   @ResponseMessage('messages.dish_restored')
   @Describe(
-    'Restores an archived dish as it was, published or draft. 409 `category_archived` while its category is',
+    'Restores an archived dish, published or as a draft as before. 409 `category_archived` while its category is',
     'archived.',
   )
   @Creates('Restore an archived dish', DishView, NotFound, CategoryArchived)
@@ -69,12 +69,12 @@ export class MenuStaffController {
   @Requires('products.edit')
   @ResponseMessage('messages.dish_changed')
   @Describe(
-    'Changes the fields that are sent; `images`, `option_groups`, `allergens` and `dietary_tags` are replaced as',
+    'Changes the sent fields; `images`, `option_groups`, `allergens` and `dietary_tags` are replaced as',
     'whole lists. Baskets use the new price; existing orders keep their names and prices.',
   )
-  @Returns('Change a dish; lists are replaced as whole sets', DishView, ValidationFailed, NotFound, SlugTaken)
+  @Returns('Change a dish; lists are replaced as a whole', DishView, ValidationFailed, NotFound, SlugTaken)
   async change(@IdParam() id: number, @Body() body: DishChangeBody) {
-    await this.editing.change(id, body);
+    await this.editing.update(id, body);
     return this.menu.get('staff', { id });
   }
 
@@ -87,7 +87,7 @@ export class MenuStaffController {
   )
   @Returns('Mark a dish as sold out or available', DishView, ValidationFailed, NotFound)
   async changeAvailability(@IdParam() id: number, @Body() body: AvailabilityBody) {
-    await this.editing.change(id, body);
+    await this.editing.update(id, body);
     return this.menu.get('staff', { id });
   }
 
@@ -95,10 +95,10 @@ export class MenuStaffController {
   @Requires('products.delete')
   @ResponseMessage('messages.dish_archived')
   @Describe(
-    'Archives a dish: it is removed from the menu, lists and wishlists, and can be restored. Baskets with it',
-    'cannot be ordered; existing orders keep their lines.',
+    'Archives a dish: it disappears from the menu, lists and wishlists, and can be restored. Baskets with it cannot be',
+    'ordered; existing orders keep their lines.',
   )
-  @Returns('Archive a dish; orders keep what they ordered', null, NotFound)
+  @Returns('Archive a dish; orders keep their lines', null, NotFound)
   async archive(@IdParam() id: number) {
     await this.editing.archive(id);
   }

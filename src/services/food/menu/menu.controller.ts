@@ -24,9 +24,9 @@ export class MenuController {
   @PublicOrStaff()
   @Cached('dish', 'category', 'dish_snooze', 'kitchen')
   @Describe(
-    'Searches and filters the menu. Filters are combined with AND, and unreadable values are ignored. Without',
-    '`sort`, the most recently changed dish comes first. With `kitchen`, dishes that this kitchen does not sell now are',
-    'unavailable. Staff also get drafts; `scope=admin` requires a staff token with `products.view`.',
+    'Searches and filters the menu, most recently changed dish first by default. Filters are combined with AND, and',
+    'malformed values are ignored. With `kitchen`, dishes that this kitchen does not sell now are unavailable. Staff also',
+    'get drafts; `scope=admin` requires a staff token with `products.view`.',
   )
   @Returns('The published menu; staff see drafts too', itemsPageOf(ListedDishView), SignInRequired, PermissionRequired)
   async list(@SignedIn() staff: Caller | undefined, @Query() query: DishListQuery) {

@@ -11,13 +11,19 @@ export class DishChoiceBody {
   @Text({ max: 60, example: 'large' })
   key: string;
 
-  @BilingualField({ max: 120, description: 'What the choice is called, in both languages.' })
+  @BilingualField({ max: 120, description: 'Name of the choice in both languages.' })
   name: Bilingual;
 
-  @Decimal({ min: -MAX_PRICE, max: MAX_PRICE, optional: true, example: 1.5, description: '0 when left out.' })
+  @Decimal({
+    min: -MAX_PRICE,
+    max: MAX_PRICE,
+    optional: true,
+    example: 1.5,
+    description: 'Change of the price by the choice; 0 by default.',
+  })
   price_delta?: number;
 
-  @Flag({ optional: true, description: 'true when left out.' })
+  @Flag({ optional: true, description: 'Whether the choice can be ordered; true by default.' })
   is_available?: boolean;
 }
 
@@ -25,16 +31,25 @@ export class DishOptionGroupBody {
   @Text({ max: 60, example: 'size' })
   key: string;
 
-  @BilingualField({ max: 120, description: 'What the group is called, in both languages.' })
+  @BilingualField({ max: 120, description: 'Name of the option group in both languages.' })
   name: Bilingual;
 
-  @Flag({ optional: true, description: 'false when left out.' })
+  @Flag({ optional: true, description: 'Whether a choice of the group is required; false by default.' })
   required?: boolean;
 
-  @Whole({ max: 50, optional: true, description: '1 of a required group and 0 of any other when left out.' })
+  @Whole({
+    max: 50,
+    optional: true,
+    description: 'Minimum number of choices; by default 1 for a required group and 0 for others.',
+  })
   min?: number;
 
-  @Whole({ min: 1, max: 50, optional: true, description: 'The larger of 1 and `min` when left out.' })
+  @Whole({
+    min: 1,
+    max: 50,
+    optional: true,
+    description: 'Maximum number of choices; by default the larger of 1 and `min`.',
+  })
   max?: number;
 
   @Nested(() => DishChoiceBody, { list: { min: 1, max: 50 } })
@@ -44,20 +59,24 @@ export class DishOptionGroupBody {
 const longText = { min: 0, max: 2000, arabicOptional: true, optional: true, nullable: true } as const;
 
 export class DishBody {
-  @Slug({ optional: true, example: 'lamb-kofta', description: 'Made from the English name when left out.' })
+  @Slug({
+    optional: true,
+    example: 'lamb-kofta',
+    description: 'Name of the dish in addresses; made from the English name by default.',
+  })
   slug?: string;
 
   @BilingualField({
     ...longText,
     example: { en: 'Over charcoal, with sumac onions', ar: 'على الفحم مع بصل بالسماق' },
-    description: 'What the dish is, in both languages.',
+    description: 'Description of the dish in both languages.',
   })
   description?: Partial<Bilingual> | null;
 
   @BilingualField({
     ...longText,
     example: { en: 'Lamb, parsley, onion', ar: 'لحم غنم، بقدونس، بصل' },
-    description: 'What is in it, in both languages.',
+    description: 'Ingredients of the dish in both languages.',
   })
   ingredients?: Partial<Bilingual> | null;
 
@@ -65,14 +84,14 @@ export class DishBody {
     max: 500,
     list: { max: MAX_DISH_PICTURES },
     optional: true,
-    description: 'Pictures stored with this service, the cover first.',
+    description: 'Addresses of pictures stored with this service, the cover first.',
   })
   images?: string[];
 
   @Nested(() => DishOptionGroupBody, {
     list: { max: 20 },
     optional: true,
-    description: 'What can be chosen with the dish, such as its size; in order.',
+    description: 'Option groups in display order, such as the size.',
   })
   option_groups?: DishOptionGroupBody[];
 
@@ -81,7 +100,7 @@ export class DishBody {
     list: { max: 30 },
     optional: true,
     example: ['sesame'],
-    description: 'Words such as `sesame`; `GET /api/settings/public` says what to call the usual ones.',
+    description: 'Allergens, such as `sesame`; `GET /api/settings/public` returns the names of the usual ones.',
   })
   allergens?: string[];
 
@@ -90,7 +109,7 @@ export class DishBody {
     list: { max: 30 },
     optional: true,
     example: ['halal', 'gluten-free'],
-    description: 'Words such as `vegan`; `GET /api/settings/public` says what to call the usual ones.',
+    description: 'Dietary tags, such as `vegan`; `GET /api/settings/public` returns the names of the usual ones.',
   })
   dietary_tags?: string[];
 
@@ -98,29 +117,35 @@ export class DishBody {
     max: 1440,
     optional: true,
     example: 20,
-    description: 'How long it takes to make, in minutes. 15 when left out.',
+    description: 'Preparation time in minutes; 15 by default.',
   })
   preparation_minutes?: number;
 
-  @Flag({ optional: true, description: 'Published; a dish that is not is a draft. True when left out.' })
+  @Flag({ optional: true, description: 'Whether the dish is published; otherwise it is a draft. True by default.' })
   is_active?: boolean;
 
-  @Flag({ optional: true, description: 'Can be ordered now. True when left out.' })
+  @Flag({
+    optional: true,
+    description: 'Whether staff offer the dish; true by default. It also needs a choice in each required option group.',
+  })
   is_available?: boolean;
 
-  @Flag({ optional: true, description: 'Marked by staff for the front page.' })
+  @Flag({ optional: true, description: 'Whether staff have marked the dish for the home page.' })
   is_featured?: boolean;
 
-  @Flag({ optional: true, description: 'Marked as a best seller by staff; suggested with other dishes.' })
+  @Flag({
+    optional: true,
+    description: 'Whether staff have marked the dish as a best seller, which is suggested with other dishes.',
+  })
   is_best_seller?: boolean;
 
-  @BilingualField({ max: 120, description: 'What the dish is called, in both languages.' })
+  @BilingualField({ max: 120, description: 'Name of the dish in both languages.' })
   name: Bilingual;
 
-  @Amount({ max: MAX_PRICE, description: 'Price without options.' })
+  @Amount({ max: MAX_PRICE, description: 'Price of one unit without options.' })
   price: number;
 
-  @Id({ description: 'A category that is not archived.' })
+  @Id({ description: 'Id of a category that is not archived.' })
   category_id: number;
 }
 

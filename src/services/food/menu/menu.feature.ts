@@ -3,7 +3,7 @@ import type { Feature } from '#kit/service/feature';
 import { SlugTaken } from '#kit/database/slug';
 import { Dish } from './dish.entity';
 import { DishDraft } from './dish-draft.entity';
-import { menuSentences } from './menu.sentences';
+import { menuMessages } from './menu.messages';
 import { DishDraftsController } from './dish-drafts.controller';
 import { DishDrafts } from './dish-drafts.service';
 import { MenuController } from './menu.controller';
@@ -18,6 +18,6 @@ export const menu: Feature = {
   entities: [Dish, DishDraft],
   tables: ['food/menu'],
   routines: routinesIn(__dirname, 'file_cleanup', 'has_required_choices', 'write_notifications'),
-  sentences: menuSentences,
+  messages: menuMessages,
   constraintRefusals: { dish_slug_key: SlugTaken },
 };

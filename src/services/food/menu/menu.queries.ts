@@ -6,21 +6,21 @@ import type { RowOf } from '#kit/views/view';
 import { type ArchivedDishView, DISH_COLUMNS, type DishRow } from './dish.view';
 
 export const DISH_SORTS = ['popularity', 'price_asc', 'price_desc', 'name'] as const;
-/** Without a sort, the latest change comes first. */
+/** Most recently changed first without a sort. */
 export type DishSort = (typeof DISH_SORTS)[number];
 
 export type DishScope = 'public' | 'staff' | 'archived';
 
 export interface DishFilter {
   scope: DishScope;
-  /** Normalized words that must all occur. */
+  /** Normalized words; a dish contains all of them. */
   words?: readonly string[];
   /** Slug of a category; includes its subcategories. */
   category?: string;
-  /** Tags that a dish must all have. */
+  /** Dietary tags; a dish has all of them. */
   dietary?: readonly string[];
   available?: boolean;
-  /** Dishes that count as unavailable. */
+  /** Ids of dishes that count as unavailable. */
   snoozed?: readonly number[];
   featured?: boolean;
   sort?: DishSort;
@@ -85,7 +85,7 @@ export async function findDish(db: Database, scope: DishScope, address: DishAddr
   return db.row<DishRow>(statement, { prepared: true });
 }
 
-/** The dish, published dishes of its category, and published best sellers of others, in one statement. */
+/** The dish first, then published dishes of its category, then published best sellers of others. */
 export const relatedStatement = (scope: DishScope, address: DishAddress) =>
   sql`
     WITH self AS MATERIALIZED (
@@ -116,7 +116,7 @@ export async function dishWithRelated(
   return dish && { dish, related };
 }
 
-/** Slugs are plain words, so that no other lookup is needed. */
+/** Other text is the slug of no dish, and may be text that the database does not accept. */
 const SLUG = /^[a-z0-9-]+$/;
 
 function at(address: DishAddress): Sql {

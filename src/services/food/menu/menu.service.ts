@@ -19,7 +19,7 @@ export class Menu {
     return mapPage(await listDishes(this.db, filter, request), DishView.of);
   }
 
-  /** The same as one kitchen sells them. @param kitchenCode none if undefined */
+  /** As `list`, with the availability at a kitchen, if one is named. */
   async listOf(kitchenCode: string | undefined, filter: DishFilter, request: PageRequest) {
     const snoozed = kitchenCode === undefined ? new Map<number, Date>() : await this.snoozes.of(kitchenCode);
     const page = await listDishes(this.db, { ...filter, snoozed: [...snoozed.keys()] }, request);

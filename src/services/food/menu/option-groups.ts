@@ -21,7 +21,7 @@ function isRepeated(entries: readonly { key: string }[], index: number): boolean
   return entries.findIndex(({ key }) => key === entries[index]?.key) < index;
 }
 
-/** Required groups of which too few choices are available. The database has the same rule in `dish.is_orderable`. */
+/** Required groups with too few available choices. The database has the same rule in `dish.is_orderable`. */
 export const groupsWithoutChoices = (groups: readonly DishOptionGroup[]): DishOptionGroup[] =>
   groups.filter(
     ({ required, min, choices }) =>

@@ -10,7 +10,7 @@ import {
 } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 
-/** A slot of a combo offer, filled by exactly one of its dishes. */
+/** A slot of a combo offer, for which the customer chooses one of its dishes. */
 export interface OfferSlot {
   name: string;
   label: Bilingual;

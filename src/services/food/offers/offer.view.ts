@@ -24,24 +24,26 @@ interface OfferSlotRow {
 const OfferDishView = view('OfferDishView', {
   id: shown.id({ example: 4 }),
   slug: shown.text({ example: 'lamb-kofta' }),
-  name: shown.bilingual({ description: 'What the dish is called, in both languages.' }),
-  price: shown.amount({ from: 'price_cents', description: 'Price of the dish alone', example: 14.5 }),
+  name: shown.bilingual({ description: 'Name of the dish in both languages.' }),
+  price: shown.amount({ from: 'price_cents', description: 'Price of the dish ordered on its own.', example: 14.5 }),
   image: shown.picture({ nullable: true }),
   is_available: shown.flag(),
 });
 
 const OfferChoiceView = view('OfferChoiceView', {
   product_id: shown.id({ example: 4 }),
-  supplement: shown.amount({ from: 'supplement_cents', description: 'Added to the price of the offer', example: 1.5 }),
-  product: shown.made(
-    { type: OfferDishView, description: 'The dish as it is on the menu now.' },
-    (choice: OfferChoiceRow) =>
-      OfferDishView.of({ ...choice, id: choice.product_id, is_available: choice.is_available && choice.is_published }),
+  supplement: shown.amount({
+    from: 'supplement_cents',
+    description: 'Amount that the choice adds to the price of the offer.',
+    example: 1.5,
+  }),
+  product: shown.made({ type: OfferDishView, description: 'Dish of the current menu.' }, (choice: OfferChoiceRow) =>
+    OfferDishView.of({ ...choice, id: choice.product_id, is_available: choice.is_available && choice.is_published }),
   ),
 });
 
 const OfferSlotView = view('OfferSlotView', {
-  name: shown.text({ example: 'main', description: 'Short name of the slot, which a basket names its choice by.' }),
+  name: shown.text({ example: 'main', description: 'Key of the slot, with which a basket names its choice.' }),
   label: shown.bilingual(),
   choices: shown.read({ type: [OfferChoiceView] }, (choices: OfferChoiceRow[]) => choices.map(OfferChoiceView.of)),
 });
@@ -51,24 +53,28 @@ const publishedOf = (slot: OfferSlotRow) => slot.choices.filter(choice => choice
 export const OfferView = view('OfferView', 'A combo offer with its slots, choices and savings', {
   id: shown.id(),
   code: shown.text({ example: 'lunch-for-two' }),
-  name: shown.bilingual({ description: 'What the offer is called, in both languages.' }),
-  description: shown.bilingual({ description: 'What the offer is, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the offer in both languages.' }),
+  description: shown.bilingual({ description: 'Description of the offer in both languages.' }),
   price: shown.amount({
     from: 'price_cents',
     example: 32,
-    description: 'Price of the whole offer, before supplements.',
+    description: 'Price of the offer before supplements.',
   }),
   savings: shown.made(
-    { type: Number, description: 'Against the cheapest choices ordered one by one', example: 6.5 },
+    {
+      type: Number,
+      description: 'Savings compared with ordering the cheapest choices separately; at least 0.',
+      example: 6.5,
+    },
     (row: { price_cents: number; slots: OfferSlotRow[] }) =>
       fromCents(savingsCents(row.price_cents, row.slots.map(publishedOf))),
   ),
   slots: shown.read(
-    { type: [OfferSlotView], description: 'The parts of the offer, in order: one dish is chosen for each.' },
+    { type: [OfferSlotView], description: 'Slots of the offer in order; one dish is chosen for each.' },
     (slots: OfferSlotRow[]) => slots.map(OfferSlotView.of),
   ),
   image: shown.picture({ nullable: true }),
-  is_active: shown.flag({ description: 'Whether it is shown and can be ordered; true when left out.' }),
+  is_active: shown.flag({ description: 'Whether the offer is shown and can be ordered.' }),
   ...shown.timestamps,
 });
 export type OfferView = InstanceType<typeof OfferView>;

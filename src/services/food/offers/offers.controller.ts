@@ -42,8 +42,8 @@ export class OffersController {
   @ResponseMessage('messages.offer_created')
   @Describe(
     'Creates an offer of at most 10 slots with at most 50 dishes each, at one price; a choice may have a',
-    '`supplement`. Every dish must exist and not be archived. The code cannot be changed: 409 `offer_code_taken`',
-    'if another offer has it.',
+    '`supplement`. Every dish must exist and not be archived. The code cannot be changed later; 409',
+    '`offer_code_taken` if another offer has it.',
   )
   @Creates('Add a combo offer', OfferView, OfferCodeTaken)
   create(@Body() body: OfferBody) {
@@ -53,17 +53,17 @@ export class OffersController {
   @Patch(':code')
   @Requires('products.edit')
   @ResponseMessage('messages.offer_changed')
-  @Describe('Changes the fields that are sent; `slots` are replaced as a whole. Existing orders stay as they are.')
-  @Returns('Change a combo offer; slots are replaced as a whole set', OfferView, NotFound)
+  @Describe('Changes the sent fields; `slots` are replaced as a whole. Existing orders stay unchanged.')
+  @Returns('Change a combo offer; slots are replaced as a whole', OfferView, NotFound)
   change(@Param('code') code: string, @Body() body: OfferChangeBody) {
-    return this.offers.change(code, body);
+    return this.offers.update(code, body);
   }
 
   @Delete(':code')
   @Requires('products.delete')
   @ResponseMessage('messages.offer_deleted')
   @Describe('Deletes an offer permanently. Baskets with it cannot be ordered; existing orders keep its name.')
-  @Returns('Delete a combo offer; orders keep what they ordered', null, NotFound)
+  @Returns('Delete a combo offer; orders keep their lines', null, NotFound)
   async delete(@Param('code') code: string) {
     await this.offers.delete(code);
   }

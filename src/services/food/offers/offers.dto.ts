@@ -10,7 +10,11 @@ export class OfferChoiceBody {
   @Id()
   product_id: number;
 
-  @Amount({ optional: true, example: 1.5, description: 'Added to the price of the offer; 0 when left out.' })
+  @Amount({
+    optional: true,
+    example: 1.5,
+    description: 'Amount that the choice adds to the price of the offer; 0 by default.',
+  })
   supplement?: number;
 }
 
@@ -19,7 +23,7 @@ export class OfferSlotBody {
     max: 40,
     pattern: CODE,
     example: 'main',
-    description: 'Short name of the slot, which a basket names its choice by.',
+    description: 'Key of the slot, with which a basket names its choice.',
   })
   name: string;
 
@@ -34,25 +38,25 @@ export class OfferBody {
   @Text({ max: 60, pattern: CODE, example: 'lunch-for-two' })
   code: string;
 
-  @BilingualField({ description: 'What the offer is called, in both languages.' })
+  @BilingualField({ description: 'Name of the offer in both languages.' })
   name: Bilingual;
 
-  @BilingualField({ min: 0, max: 2000, optional: true, description: 'What the offer is, in both languages.' })
+  @BilingualField({ min: 0, max: 2000, optional: true, description: 'Description of the offer in both languages.' })
   description?: Bilingual;
 
-  @Amount({ example: 32, description: 'Price of the whole offer, before supplements.' })
+  @Amount({ example: 32, description: 'Price of the offer before supplements.' })
   price: number;
 
   @Nested(() => OfferSlotBody, {
     list: { min: 1, max: 10 },
-    description: 'The parts of the offer, in order: one dish is chosen for each.',
+    description: 'Slots of the offer in order; one dish is chosen for each.',
   })
   slots: OfferSlotBody[];
 
   @Text({ max: 500, optional: true, nullable: true })
   image?: string | null;
 
-  @Flag({ optional: true, description: 'Whether it is shown and can be ordered; true when left out.' })
+  @Flag({ optional: true, description: 'Whether the offer is shown and can be ordered; true by default.' })
   is_active?: boolean;
 }
 

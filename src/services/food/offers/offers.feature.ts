@@ -1,7 +1,7 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { ComboOffer } from './combo-offer.entity';
-import { offerSentences } from './offers.sentences';
+import { offerMessages } from './offers.messages';
 import { OfferCodeTaken } from './offers.service';
 import { OffersController } from './offers.controller';
 import { Offers } from './offers.service';
@@ -12,6 +12,6 @@ export const offers: Feature = {
   controllers: [OffersController],
   providers: [Offers],
   entities: [ComboOffer],
-  sentences: offerSentences,
+  messages: offerMessages,
   constraintRefusals: { combo_offer_code_key: OfferCodeTaken },
 };

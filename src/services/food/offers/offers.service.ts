@@ -14,7 +14,7 @@ import type { OfferBody, OfferChangeBody, OfferSlotBody } from './offers.dto';
 
 export const OfferCodeTaken = refusal(409, 'offer_code_taken');
 
-/** Includes the current dishes of the slots, in order. */
+/** Selects offers with the current dishes of their slots, in order. */
 const SELECT = `
   SELECT ${OfferView.columns<ComboOffer>('o', {
     slots: `(
@@ -59,12 +59,12 @@ export class Offers {
     return this.get(body.code, true);
   }
 
-  async change(code: string, body: OfferChangeBody): Promise<OfferView> {
+  async update(code: string, body: OfferChangeBody): Promise<OfferView> {
     await this.records.update(ComboOffer, { code }, () => this.checkedColumns(body));
     return this.get(code, true);
   }
 
-  /** Hard delete; orders have their own copy. */
+  /** Deletes the offer; orders have a copy of it. */
   async delete(code: string): Promise<void> {
     await this.records.delete(ComboOffer, { code });
   }
@@ -75,7 +75,7 @@ export class Offers {
     return offerColumns(body);
   }
 
-  /** Slot names and dishes within a slot are unique, and every dish exists, draft or not. */
+  /** @throws ValidationFailed slot names or dishes of a slot repeat, or a dish is unknown or archived; drafts are allowed */
   private async assertSlots(slots: OfferSlotBody[]): Promise<void> {
     const ids = new Set(slots.flatMap(slot => slot.choices.map(choice => choice.product_id)));
     const known = await this.db.of(Dish).find({ select: { id: true, archivedAt: true }, where: { id: In([...ids]) } });

@@ -3,7 +3,7 @@ interface PricedChoice {
   supplement_cents: number;
 }
 
-/** Savings against ordering the cheapest choices separately, at least 0; a slot without choices saves nothing. */
+/** Savings compared with ordering the cheapest choices separately, at least 0; 0 if a slot has no choices. */
 export function savingsCents(priceCents: number, slots: readonly (readonly PricedChoice[])[]): number {
   if (slots.length === 0 || slots.some(choices => choices.length === 0)) return 0;
   const cheapest = slots.map(choices => choices.reduce(cheaper));

@@ -5,10 +5,10 @@ import { namedDay } from '../kitchens/business-day';
 import type { OrderFilter, OrderSort } from '../orders/orders.queries';
 import type { OrderListQuery } from './orders-staff.dto';
 
-/** Linked to a kitchen: sees its orders only, without amounts and e-mail addresses. */
+/** Whether the account is linked to a kitchen: it sees only orders of this kitchen, without amounts and e-mail addresses. */
 export const isKitchenAccount = (staff: Caller): boolean => staff.scopeId !== null;
 
-/** The filter of a request, limited to what the account may see. */
+/** The filter of a request, limited to orders that the account may see. */
 export function orderFilter(query: OrderListQuery, staff: Caller, zone: string, now: Temporal.Instant): OrderFilter {
   return {
     kitchenId: staff.scopeId ?? undefined,

@@ -7,7 +7,10 @@ const counted = {
   by_status: shown.read(
     { type: 'object', additionalProperties: { type: 'integer' } },
     (counts: Record<string, number>) => counts,
-    { description: 'Orders by status, every status named', example: { pending: 3, confirmed: 2 } },
+    {
+      description: 'Number of orders by status, including statuses without orders.',
+      example: { pending: 3, confirmed: 2 },
+    },
   ),
 };
 
@@ -17,7 +20,7 @@ export const OrderStatisticView = view('OrderStatisticView', 'Counts of orders b
   ...counted,
   revenue: shown.read({ type: Number, required: false }, fromCents, {
     from: 'revenue_cents',
-    description: 'Collected and not returned; absent for kitchen accounts',
+    description: 'Sum of the totals of paid orders; absent for kitchen accounts.',
     example: 4210.5,
   }),
 });

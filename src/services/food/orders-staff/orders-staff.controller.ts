@@ -22,11 +22,14 @@ export class OrdersStaffController {
   @Get()
   @Requires('orders.view')
   @Describe(
-    'Lists orders with lines, timeline and the moves each allows, most recently changed first. Kitchen accounts',
-    'get the orders of their kitchen, oldest first, without amounts and e-mail addresses. To catch up after a',
-    'pause, send the time of the last response as `since`.',
+    'Lists orders with lines, timeline and possible changes of status, most recently changed first. Kitchen accounts',
+    'get the orders of their kitchen, oldest first, without amounts and e-mail addresses. To get only what has changed',
+    'since the last response, send its time as `since`.',
   )
-  @Returns('The orders the member may see; a kitchen account gets its queue, oldest first', itemsPageOf(StaffOrderView))
+  @Returns(
+    'Orders that the account may see; a kitchen account gets its queue, oldest first',
+    itemsPageOf(StaffOrderView),
+  )
   async list(@Query() query: OrderListQuery, @SignedIn() staff: Caller) {
     return itemsPage(await this.orders.list(query, staff));
   }
@@ -45,8 +48,8 @@ export class OrdersStaffController {
   @Get(':id')
   @Requires('orders.view')
   @Describe(
-    'Returns one order with its timeline and the moves that are possible now. Accounts that see amounts also get',
-    'every payment with the reports of the processor.',
+    'Returns one order with its timeline and the changes of status that are possible now. Accounts that see amounts',
+    'also get its payments with the reports of the processors.',
   )
   @Returns('One order with its timeline', StaffOrderView, NotFound)
   detail(@IdParam() id: number, @SignedIn() staff: Caller) {
@@ -57,11 +60,11 @@ export class OrdersStaffController {
   @Requires('orders.edit')
   @ResponseMessage('messages.order_moved')
   @Describe(
-    'Moves an order one step: `pending`, `confirmed`, `preparing`, `ready`, then `out_for_delivery` for a',
-    'delivery, `delivered`. Only a paid order can be confirmed; `cancelled` is possible until it has left and',
-    'needs a `reason`; kitchen accounts move orders up to `ready` and cannot cancel. The customer is mailed at',
-    'every step but `preparing`, and live pages are updated. Delivery credits the earned points; cancelling',
-    'returns redeemed points and refunds the payment.',
+    'Moves an order one step: `pending`, `confirmed`, `preparing`, `ready`, for a delivery `out_for_delivery`, then',
+    '`delivered`; or cancels it, with a `reason`, until it has left. Only a paid order can be confirmed; kitchen',
+    'accounts move orders up to `ready` and cannot cancel. The customer is mailed at every step except `preparing`, and',
+    'live pages are updated. Delivery credits the earned points; cancelling returns redeemed points and refunds the',
+    'payment.',
   )
   @Returns(
     'Move an order to its next status, or cancel it with a reason',

@@ -7,18 +7,18 @@ import { FULFILLMENTS, type Fulfillment } from '../fulfillment';
 import { ORDER_STATUSES, type OrderStatus } from '../orders/order-status';
 import { ORDER_SORTS, type OrderSort } from '../orders/orders.queries';
 
-/** For filters where a wrong value would hide orders. */
+/** Malformed values are refused, since ignoring them would return other orders than requested. */
 const REFUSED = { unknown: 'refuse', repeated: 'ignore' } as const;
 
 const asSent = { read: (text: string) => text, rule: 'text' };
 const namedDay = (text: string) => (text === 'today' || text === 'yesterday' || parseDay(text) ? text : undefined);
 
-/** Filters with a sensible default are lenient; those where a wrong value would hide orders are strict. */
+/** Filters with a sensible default ignore malformed values; the others refuse them. */
 export class OrderListQuery extends ListPageQuery {
   @Choice(ORDER_STATUSES, {
     list: true,
     ...REFUSED,
-    description: 'one or more statuses, comma separated',
+    description: 'One or more statuses, separated by commas.',
     example: 'pending,confirmed',
   })
   status?: OrderStatus[];
@@ -26,44 +26,54 @@ export class OrderListQuery extends ListPageQuery {
   @Choice(FULFILLMENTS, REFUSED)
   fulfillment?: Fulfillment;
 
-  @QueryFlag({ ...REFUSED, description: 'For a slot that the customer chose, or as soon as possible.' })
+  @QueryFlag({
+    ...REFUSED,
+    description: 'True for orders of a slot that the customer chose, false for as soon as possible.',
+  })
   scheduled?: boolean;
 
   @parameter(
     { read: namedDay, rule: 'day' },
     {
       ...REFUSED,
-      description: 'placed `today`, `yesterday` or on this day, by the clock of the own kitchen or the company',
+      description:
+        'Day of placement: `today`, `yesterday` or a date, in the time zone of the own kitchen or the company.',
       example: '2026-05-09',
     },
   )
   date?: string;
 
-  @parameter(asSent, { description: 'in number, name, phone and e-mail address' })
+  @parameter(asSent, { description: 'Words in number, name, phone and e-mail address.' })
   q?: string;
 
-  @parameter(asSent, { description: 'code of a kitchen', example: 'downtown' })
+  @parameter(asSent, { description: 'Code of a kitchen.', example: 'downtown' })
   kitchen?: string;
 
   @Since('changed')
   since?: string;
 
   @Choice(Object.keys(ORDER_SORTS), {
-    description: 'What to sort by: `updated_at` when left out, for accounts of a kitchen `placed_at`.',
+    description: 'Field to sort by; by default `updated_at`, for kitchen accounts `placed_at`.',
   })
   sort_by?: OrderSort['by'];
 
   @parameter(
     { read: text => text.toLowerCase(), rule: 'text', api: { enum: ['asc', 'desc'] } },
-    { description: '`desc` when left out.' },
+    { description: 'Direction of `sort_by`; `desc` by default.' },
   )
   sort_order?: string;
 }
 
 export class OrderStatusBody {
-  @OneOf(ORDER_STATUSES, { example: 'confirmed', description: 'What it is to become.' })
+  @OneOf(ORDER_STATUSES, { example: 'confirmed', description: 'Next status of the order.' })
   status: OrderStatus;
 
-  @Text({ max: 500, optional: true, nullable: true, description: 'needed to cancel', example: 'The guest called' })
+  @Text({
+    max: 500,
+    optional: true,
+    nullable: true,
+    description: 'Reason for the customer; required to cancel.',
+    example: 'The guest called',
+  })
   reason?: string | null;
 }

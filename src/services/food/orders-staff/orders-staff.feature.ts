@@ -1,10 +1,10 @@
 import type { Feature } from '#kit/service/feature';
-import { ordersStaffSentences } from './orders-staff.sentences';
+import { ordersStaffMessages } from './orders-staff.messages';
 import { OrdersStaffController } from './orders-staff.controller';
 import { OrdersStaffService } from './orders-staff.service';
 
 export const ordersStaff: Feature = {
   controllers: [OrdersStaffController],
   providers: [OrdersStaffService],
-  sentences: ordersStaffSentences,
+  messages: ordersStaffMessages,
 };

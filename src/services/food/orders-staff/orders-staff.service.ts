@@ -4,7 +4,7 @@ import { Database } from '#kit/database/database';
 import { mapPage } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { countByStatus } from '#kit/http/status-counts';
-import { Recall } from '#cache/recall';
+import { QueryCache } from '#cache/query-cache';
 import { Clock } from '#kit/time/clock';
 import { businessZone } from '../kitchens/business-day';
 import { ORDER_STATUSES, type OrderStatus } from '../orders/order-status';
@@ -13,16 +13,16 @@ import { KitchenOrderView, StaffListedOrderView, StaffOrderView } from '../order
 import { orderDetail, staffOrderPage } from '../orders/orders.queries';
 import { isKitchenAccount, orderFilter, sortOf } from './order-filter';
 import type { OrderListQuery, OrderStatusBody } from './orders-staff.dto';
-import { OrderMoves } from '../orders/order-moves.service';
+import { OrderTransitions } from '../orders/order-transitions.service';
 import { KitchenStatisticView, OrderStatisticView } from './order-statistic.view';
 
-/** Orders as staff see and move them. Kitchen accounts are limited to their own kitchen. */
+/** Lists orders for staff and changes their status. Kitchen accounts are limited to their own kitchen. */
 @Injectable()
 export class OrdersStaffService {
   constructor(
     private readonly db: Database,
-    private readonly recall: Recall,
-    private readonly moves: OrderMoves,
+    private readonly queryCache: QueryCache,
+    private readonly transitions: OrderTransitions,
     private readonly payments: FoodPayments,
     private readonly clock: Clock,
   ) {}
@@ -30,7 +30,7 @@ export class OrdersStaffService {
   async list(query: OrderListQuery, staff: Caller) {
     const zone = query.date === undefined ? 'UTC' : await businessZone(this.db, staff.scopeId);
     const filter = orderFilter(query, staff, zone, this.clock.now());
-    const page = await staffOrderPage(this.db, this.recall, filter, sortOf(query, staff), query.pageRequest);
+    const page = await staffOrderPage(this.db, this.queryCache, filter, sortOf(query, staff), query.pageRequest);
     return isKitchenAccount(staff) ? mapPage(page, KitchenOrderView.of) : mapPage(page, StaffListedOrderView.of);
   }
 
@@ -45,7 +45,7 @@ export class OrdersStaffService {
     });
   }
 
-  /** Orders by status and, for accounts that see amounts, the revenue. */
+  /** Counts of orders by status and, for accounts that see amounts, the revenue. */
   async statistic(staff: Caller) {
     const rows = await this.db.rows<{ status: OrderStatus; total: number; collected: number }>(
       `SELECT status, count(*) AS total, coalesce(sum(total_cents) FILTER (WHERE payment_status = 'paid'), 0) AS collected
@@ -59,7 +59,7 @@ export class OrdersStaffService {
   }
 
   async move(id: number, { status, reason }: OrderStatusBody, staff: Caller) {
-    await this.moves.move(id, status, {
+    await this.transitions.move(id, status, {
       actor: 'staff',
       accountId: staff.id,
       kitchenId: staff.scopeId,

@@ -1,11 +1,11 @@
 import { formatAmount, formatInstant } from '#kit/language/formatting';
-import type { LetterRow } from '#kit/mail/letter';
-import type { Say } from '#kit/mail/letters';
+import type { LetterRow } from '#mail/letter';
+import type { Say } from '#mail/letters';
 import { CURRENCY } from '#payments/processors';
 import { SYSTEM_REASONS, type SystemReason } from './order-status';
 import type { OrderLineRow, OrderRow } from './orders.queries';
 
-/** Statuses that the customer is mailed about; `preparing` is not one. */
+/** Statuses for which the customer gets a mail. */
 export const LETTER_STEPS = [
   'placed',
   'confirmed',
@@ -15,7 +15,7 @@ export const LETTER_STEPS = [
   'cancelled',
   'refunded',
 ] as const;
-/** Also the cancellations by the system, by their reason. */
+/** A status, or the reason of a cancellation by the system. */
 export type OrderStep = (typeof LETTER_STEPS)[number] | SystemReason;
 
 const WITH_LINES: readonly OrderStep[] = ['placed', 'confirmed', 'cancelled', ...SYSTEM_REASONS];
@@ -53,7 +53,7 @@ function moneyRows(order: OrderRow, say: Say): LetterRow[] {
   ];
 }
 
-/** Mails to guests contain no text of theirs until staff took a step, since the form accepts any address. */
+/** Mails to guests contain none of their own text until staff have handled the order, since anyone can enter any address. */
 function placeRows(order: OrderRow, step: OrderStep, say: Say): LetterRow[] {
   const { address, customer_id, kitchen, locale } = order;
   if (address) {
@@ -67,7 +67,7 @@ function placeRows(order: OrderRow, step: OrderStep, say: Say): LetterRow[] {
   return [{ label: say('pick_up_at'), value: place.filter(Boolean).join(' · ') }];
 }
 
-/** The time of an unpaid order is only known if it is scheduled. */
+/** The time of an unpaid order is known only if it is scheduled. */
 function timeRows(order: OrderRow, step: OrderStep, say: Say): LetterRow[] {
   const { kitchen, promised_at, scheduled_for, locale, payment_status } = order;
   const isKnown = payment_status === 'paid' || scheduled_for !== null;

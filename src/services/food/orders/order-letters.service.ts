@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { Letters } from '#kit/mail/letters';
-import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
+import { Letters } from '#mail/letters';
+import { type ComposedMail, deferredLetter, Mail } from '#mail/mail';
 import { formatAmount } from '#kit/language/formatting';
 import { CURRENCY } from '#payments/processors';
 import { Site } from '#kit/service/site';
@@ -24,7 +24,7 @@ export const TRACKING_PAGE = sitePage(
   { en: 'Mails about an order', ar: 'رسائل الطلب' },
 );
 
-/** Mails the customer, in the language of the order, at each step and in its transaction. */
+/** Mails the customer at each step, in the language of the order and in the transaction of the step. */
 @Injectable()
 export class OrderLetters implements OnModuleInit {
   constructor(
@@ -42,21 +42,21 @@ export class OrderLetters implements OnModuleInit {
     this.mail.compose(LATE_PAYMENT, ({ id, amountCents }) => this.writeLatePayment(id, amountCents));
   }
 
-  async placed({ id, email, customer_id }: WrittenTo & Pick<OrderRow, 'customer_id'>): Promise<void> {
+  async sendPlacement({ id, email, customer_id }: WrittenTo & Pick<OrderRow, 'customer_id'>): Promise<void> {
     const message = ORDER_LETTER.to(email, { id, step: 'placed' });
     // Guests can enter any address, so these mails are rate limited; mails of customers are not.
     if (customer_id === null) await this.mail.queueFromForm(message);
     else await this.mail.send(message);
   }
 
-  /** Statuses outside `LETTER_STEPS` send no mail. */
-  async moved({ id, email }: WrittenTo, to: OrderStatus): Promise<void> {
+  /** Mails the new status, unless it is outside `LETTER_STEPS`. */
+  async sendStatus({ id, email }: WrittenTo, to: OrderStatus): Promise<void> {
     const step = LETTER_STEPS.find(each => each === to);
     if (step) await this.mail.send(ORDER_LETTER.to(email, { id, step }));
   }
 
-  /** The system cancelled it. A guest who never paid may have entered any address. */
-  async ended(
+  /** Mails a cancellation by the system. The mail to a guest who never paid is rate limited, as that of the placement. */
+  async sendCancellation(
     { id, email, customer_id }: WrittenTo & Pick<OrderRow, 'customer_id'>,
     step: SystemReason,
   ): Promise<void> {
@@ -65,8 +65,8 @@ export class OrderLetters implements OnModuleInit {
     else await this.mail.send(message);
   }
 
-  /** Money that was not accepted goes back. */
-  async latePayment({ id, email }: WrittenTo, amountCents: number): Promise<void> {
+  /** Mails that a late payment is returned. */
+  async sendLatePayment({ id, email }: WrittenTo, amountCents: number): Promise<void> {
     await this.mail.send(LATE_PAYMENT.to(email, { id, amountCents }));
   }
 
@@ -106,7 +106,7 @@ export class OrderLetters implements OnModuleInit {
     }));
   }
 
-  /** If the link has expired, the page asks for the e-mail address; it already has the number. */
+  /** The link contains the order number too, so that the page asks only for the e-mail address once the token has expired. */
   private async trackingUrl({ id, placed_at, order_number }: OrderRow, step: OrderStep): Promise<string> {
     const issued = step === 'placed' ? placed_at : this.clock.date();
     const token = await this.tracking.token({ id, placed_at: issued });

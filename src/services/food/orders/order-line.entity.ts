@@ -62,7 +62,7 @@ export class OrderLine {
   @IntegerColumn()
   lineTotalCents: number;
 
-  /** Units that are refunded, kept by a trigger. */
+  /** Units with an open or completed refund, set by a trigger. */
   @IntegerColumn({ default: 0 })
   refundedQuantity: number;
 

@@ -5,13 +5,17 @@ import type { OrderedOption } from './order-line.entity';
 import type { OrderLineRow } from './orders.queries';
 
 /** An amount that kitchen accounts do not see. */
-const PRICE = { type: Number, required: false, description: 'absent for kitchen accounts' };
+const PRICE = {
+  type: Number,
+  required: false,
+  description: 'Amount in units of the currency, at the time of the order; absent for kitchen accounts.',
+};
 
 const option = {
   group: shown.text({ example: 'size' }),
-  group_name: shown.bilingual({ from: 'groupName', description: 'What the group was called when it was ordered.' }),
+  group_name: shown.bilingual({ from: 'groupName', description: 'Name of the option group at the time of the order.' }),
   choice: shown.text({ example: 'large' }),
-  choice_name: shown.bilingual({ from: 'choiceName', description: 'What the choice was called when it was ordered.' }),
+  choice_name: shown.bilingual({ from: 'choiceName', description: 'Name of the choice at the time of the order.' }),
 };
 const OrderedOptionView = view('OrderedOptionView', {
   ...option,
@@ -20,10 +24,10 @@ const OrderedOptionView = view('OrderedOptionView', {
 const UnpricedOptionView = view('UnpricedOptionView', option);
 
 const dish = {
-  slot: shown.text({ example: 'main', description: 'Name of the part of the offer.' }),
+  slot: shown.text({ example: 'main', description: 'Key of the slot of the offer.' }),
   label: shown.bilingual(),
   product_id: shown.id({ from: 'productId', example: 4 }),
-  name: shown.bilingual({ description: 'What the dish was called when it was ordered, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the dish at the time of the order, in both languages.' }),
 };
 const OrderedDishView = view('OrderedDishView', {
   ...dish,
@@ -34,20 +38,20 @@ const UnpricedDishView = view('UnpricedDishView', dish);
 type Chosen = Pick<OrderLineRow, 'offer_choices'>;
 
 const unpriced = {
-  line: shown.whole({ description: 'position in the order, from 0', example: 0 }),
-  position: shown.whole({ description: 'What a refund names the line by.', example: 0 }),
+  line: shown.whole({ description: 'Position of the line in the order, from 0.', example: 0 }),
+  position: shown.whole({ description: 'Position of the line, with which a refund names it.', example: 0 }),
   product_id: shown.whole({ nullable: true, example: 4 }),
   offer_id: shown.whole({ nullable: true, example: null }),
-  name: shown.bilingual({ description: 'What it was called when it was ordered, in both languages.' }),
+  name: shown.bilingual({ description: 'Name of the dish or offer at the time of the order, in both languages.' }),
   slug: shown.text({
     nullable: true,
-    description: 'of a dish; the menu may not have it any more',
+    description: 'Slug of the dish, which may no longer be on the menu; null for an offer.',
     example: 'lamb-kofta',
   }),
-  code: shown.text({ nullable: true, description: 'of a combo offer', example: null }),
-  image: shown.picture({ nullable: true, description: 'the cover of the dish or offer as it is now' }),
+  code: shown.text({ nullable: true, description: 'Code of the combo offer; null for a dish.', example: null }),
+  image: shown.picture({ nullable: true, description: 'Current picture of the dish or offer; null without one.' }),
   quantity: shown.whole({ example: 3 }),
-  refunded_quantity: shown.whole({ description: 'Units that are refunded or to be refunded.', example: 0 }),
+  refunded_quantity: shown.whole({ description: 'Number of units with an open or completed refund.', example: 0 }),
   options: shown.read({ type: [UnpricedOptionView] }, (options: OrderedOption[]) => options.map(UnpricedOptionView.of)),
   offer_choices: shown.made({ type: [UnpricedDishView] }, (line: Chosen) =>
     (line.offer_choices ?? []).map(UnpricedDishView.of),
@@ -59,11 +63,11 @@ const UnpricedLineView = view('UnpricedLineView', unpriced);
 export const OrderLineView = view('OrderLineView', {
   ...unpriced,
   options: shown.read(
-    { type: [OrderedOptionView], description: 'What was chosen with the dish.' },
+    { type: [OrderedOptionView], description: 'Chosen options of the dish; empty for an offer.' },
     (options: OrderedOption[]) => options.map(OrderedOptionView.of),
   ),
   offer_choices: shown.made(
-    { type: [OrderedDishView], description: 'dishes of a combo offer; empty for a dish' },
+    { type: [OrderedDishView], description: 'Chosen dishes of the combo offer; empty for a dish.' },
     (line: Chosen) => (line.offer_choices ?? []).map(OrderedDishView.of),
   ),
   unit_price: shown.read(PRICE, fromCents, { from: 'unit_price_cents', example: 8.7 }),

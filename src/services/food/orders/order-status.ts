@@ -18,7 +18,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const PAYMENT_STATUSES = ['unpaid', 'paid', 'failed', 'refund_due', 'refunded'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
-/** Why an order was cancelled by the system: it was not paid, or the kitchen did not accept it, in time. */
+/** Reasons for which the system cancels an order: it was not paid, or not accepted by the kitchen, in time. */
 export const SYSTEM_REASONS = ['payment_expired', 'not_accepted'] as const;
 export type SystemReason = (typeof SYSTEM_REASONS)[number];
 export const isSystemReason = (word: string): word is SystemReason =>
@@ -30,7 +30,7 @@ export const PaymentRequired = refusal(409, 'payment_required');
 export const ReasonRequired = refusal(400, 'reason_required');
 
 export const CANCELLABLE: readonly OrderStatus[] = ['pending', 'confirmed', 'preparing', 'ready'];
-const KITCHEN_MOVES: Partial<Record<OrderStatus, OrderStatus>> = {
+const KITCHEN_TRANSITIONS: Partial<Record<OrderStatus, OrderStatus>> = {
   pending: 'confirmed',
   confirmed: 'preparing',
   preparing: 'ready',
@@ -53,12 +53,19 @@ function nextStatus(from: OrderStatus, fulfillment: Fulfillment): OrderStatus | 
   }
 }
 
-/** Only a report of the provider refunds an order, so `refunded` is not a move. */
+/** `refunded` is never allowed: only a report of the processor sets it. */
 function isAllowed(from: OrderStatus, to: OrderStatus, fulfillment: Fulfillment): boolean {
   return to === 'cancelled' ? CANCELLABLE.includes(from) : nextStatus(from, fulfillment) === to;
 }
 
-export const ORDER_MOVES = ['confirmed', 'preparing', 'ready', 'out_for_delivery', 'delivered', 'cancelled'] as const;
+export const ORDER_TRANSITIONS = [
+  'confirmed',
+  'preparing',
+  'ready',
+  'out_for_delivery',
+  'delivered',
+  'cancelled',
+] as const;
 
 interface OrderState {
   status: OrderStatus;
@@ -68,15 +75,15 @@ interface OrderState {
 
 export const MOVE_REFUSALS: readonly Refuse[] = [TransitionNotAllowed, TransitionForbidden, PaymentRequired];
 
-/** Why an order cannot move now: checks the status (409), then the account (403), then the payment (409). */
-export function moveRefusal(order: OrderState, to: OrderStatus, kitchenAccount: boolean): Refuse | undefined {
+/** The refusal of a change of status, if any: checks the status (409), then the account (403), then the payment (409). */
+export function transitionRefusal(order: OrderState, to: OrderStatus, kitchenAccount: boolean): Refuse | undefined {
   if (!isAllowed(order.status, to, order.fulfillment)) return TransitionNotAllowed;
-  if (kitchenAccount && KITCHEN_MOVES[order.status] !== to) return TransitionForbidden;
+  if (kitchenAccount && KITCHEN_TRANSITIONS[order.status] !== to) return TransitionForbidden;
   if (order.status === 'pending' && to === 'confirmed' && order.payment_status !== 'paid') return PaymentRequired;
   return undefined;
 }
 
-/** Whether a deadline has passed; it is no part of the time before. */
+/** Whether a deadline has passed, or is right now. */
 export const isOver = (deadline: Date | null, now: Temporal.Instant): boolean =>
   deadline !== null && deadline.getTime() <= now.epochMilliseconds;
 
@@ -85,7 +92,7 @@ export function awaitsPayment(status: OrderStatus, paymentStatus: PaymentStatus)
   return status === 'pending' && (paymentStatus === 'unpaid' || paymentStatus === 'failed');
 }
 
-/** The same, for orders with a total above zero. */
+/** Whether the customer can pay: as `awaitsPayment`, with a total above zero. */
 export function isPayable(order: { status: OrderStatus; payment_status: PaymentStatus; total_cents: number }): boolean {
   return awaitsPayment(order.status, order.payment_status) && order.total_cents > 0;
 }
@@ -102,9 +109,9 @@ const action = <Name extends string>(name: Name, refused: Refuse | undefined): O
   reason: refused?.key ?? null,
 });
 
-/** All moves of staff, with the reason if one is not possible now. */
+/** All changes of status, each with the reason if it is not possible now. */
 export const staffActions = (kitchenAccount: boolean) => (order: OrderState) =>
-  ORDER_MOVES.map(to => action(to, moveRefusal(order, to, kitchenAccount)));
+  ORDER_TRANSITIONS.map(to => action(to, transitionRefusal(order, to, kitchenAccount)));
 
 export const CUSTOMER_ACTIONS = ['pay'] as const;
 export const CUSTOMER_REFUSALS: readonly Refuse[] = [NotPayable, PaymentInProgress];

@@ -15,7 +15,7 @@ export const ORDER_READERS = 'orders.view';
 
 export type NamedOrder = Pick<OrderRow, 'id' | 'order_number' | 'name' | 'kitchen_id' | 'kitchen_code'>;
 
-/** Notifies open pages of staff and of customers tracking the order, in the transaction of the change. */
+/** Notifies open pages of staff and of customers, and pages that track the order, in the transaction of the change. */
 @Injectable()
 export class OrderUpdates {
   constructor(
@@ -25,7 +25,7 @@ export class OrderUpdates {
     private readonly notifications: Notifications,
   ) {}
 
-  /** A kitchen cannot accept an unpaid order, so it is notified on payment. */
+  /** Notifies the kitchen only of a paid order, since it cannot accept an unpaid one. */
   emitPlaced({ id, payment_status }: Pick<OrderRow, 'id' | 'payment_status'>): void {
     this.emit(id, ORDER_CREATED, payment_status === 'paid' ? ORDER_CREATED : undefined);
   }
@@ -34,7 +34,7 @@ export class OrderUpdates {
     this.emit(id, ORDER_UPDATED, ORDER_UPDATED);
   }
 
-  /** From now on the kitchen can accept the order. */
+  /** Notifies the kitchen, which can accept the order from now on. */
   async notifyPaid(order: NamedOrder): Promise<void> {
     this.emit(order.id, ORDER_UPDATED, ORDER_CREATED);
     if (order.kitchen_id !== null) await this.addToFeed(order, { limitedTo: order.kitchen_id });
@@ -45,7 +45,7 @@ export class OrderUpdates {
     await this.notify('order_placed', order, scope);
   }
 
-  /** Half of the time to accept it is over. @param until when it is cancelled */
+  /** Reminds staff to accept the order. @param until when it is cancelled otherwise */
   async notifyUnaccepted(order: NamedOrder, until: Bilingual): Promise<void> {
     await this.notify('order_unaccepted', order, order.kitchen_id ?? 'unscoped', { until });
   }

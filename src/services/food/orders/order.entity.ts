@@ -51,7 +51,7 @@ export interface DeliveryAddress {
 @HandWrittenIndex('customer_order_unpaid_visitor_idx')
 @Index('customer_order_promised_idx', ['promisedAt', 'id'])
 export class Order extends StoredRecord {
-  /** `ORD-<number>`, set by the database; the default is written as TypeORM reads it back. */
+  /** `ORD-<number>`, set by the database. The default is spelled as Postgres reports it, so that TypeORM sees no drift. */
   @TextColumn({ default: () => `('ORD-'|| nextval('order_number'))` })
   orderNumber: string;
 
@@ -62,7 +62,7 @@ export class Order extends StoredRecord {
   @TextColumn()
   idempotencyKey: string;
 
-  /** Keyed hash of the address that placed an unpaid order of a slot or code with limits, without a confirmed account. */
+  /** Keyed hash of the network address, for an unpaid order that holds a limited slot or code without a confirmed account. */
   @TextColumn({ nullable: true })
   visitorHash: string | null;
 
@@ -128,11 +128,11 @@ export class Order extends StoredRecord {
   @IntegerColumn()
   totalCents: number;
 
-  /** Total of the quote token it was placed with; null without one, and when changes were accepted. */
+  /** Total of the quote token of the order; null without one, and if changes were accepted. */
   @IntegerColumn({ nullable: true })
   shownTotalCents: number | null;
 
-  /** What of the total is refunded or to be refunded, kept by a trigger. */
+  /** Part of the total with an open or completed refund, set by a trigger. */
   @IntegerColumn({ default: 0 })
   refundedCents: number;
 
@@ -143,7 +143,7 @@ export class Order extends StoredRecord {
   @IntegerColumn({ default: 0 })
   pointsEarned: number;
 
-  /** The rate when it was ordered; null for old orders. */
+  /** Earning rate at the time of the order; null for old orders. */
   @IntegerColumn({ nullable: true })
   pointsPerDollar: number | null;
 
@@ -154,7 +154,7 @@ export class Order extends StoredRecord {
   @JsonColumn({ nullable: true })
   returnUrls: { ok?: string; cancel?: string } | null;
 
-  /** The exact response of the placement, for repeats of the idempotency key; null until its payment is open. */
+  /** Stored response of the placement, for repeats of the idempotency key; null until the payment is open. */
   @JsonColumn({ type: 'json', nullable: true })
   answer: object | null;
 
@@ -172,19 +172,19 @@ export class Order extends StoredRecord {
   @InstantColumn({ nullable: true })
   scheduledFor: Date | null;
 
-  /** When the kitchen plans to finish it, counted from the payment. */
+  /** When the kitchen plans to finish the order, counted from the payment. */
   @InstantColumn({ nullable: true })
   promisedAt: Date | null;
 
-  /** When it ends unless it is paid; null if it holds nothing scarce. A trigger clears it with the payment. */
+  /** When the order is cancelled unless paid; null without a limited slot or code. A trigger clears it with the payment. */
   @InstantColumn({ nullable: true })
   holdExpiresAt: Date | null;
 
-  /** When it ends unless the kitchen accepts it; null without a deadline, and again once it is no longer pending. */
+  /** When the order is cancelled unless accepted; null without a deadline, and once it is no longer pending. */
   @InstantColumn({ nullable: true })
   acceptBy: Date | null;
 
-  /** When staff are notified that it waits; null once they were. */
+  /** When staff are reminded to accept the order; null afterwards. */
   @InstantColumn({ nullable: true })
   acceptReminderAt: Date | null;
 }

@@ -16,7 +16,7 @@ import {
   customerActions,
   isPayable,
   MOVE_REFUSALS,
-  ORDER_MOVES,
+  ORDER_TRANSITIONS,
   ORDER_STATUSES,
   type OrderStatus,
   PAYMENT_STATUSES,
@@ -33,12 +33,13 @@ const OrderAddressView = view('OrderAddressView', {
 });
 
 const TimelineEntryView = view('TimelineEntryView', {
-  status: shown.word(ORDER_STATUSES, { description: 'What it came to be.' }),
+  status: shown.word(ORDER_STATUSES, { description: 'Status that the order reached.' }),
   at: shown.read({ type: String, format: 'date-time' }, (at: string) => new Date(at).toISOString()),
-  by: shown.word(ORDER_ACTORS, { from: 'actor', description: 'who made the move' }),
+  by: shown.word(ORDER_ACTORS, { from: 'actor', description: 'Who or what changed the status.' }),
   reason: shown.text({
     nullable: true,
-    description: 'Why staff cancelled it; `payment_expired` or `not_accepted` where the system did; null otherwise.',
+    description:
+      'Reason of a cancellation: the words of staff, or `payment_expired` or `not_accepted` by the system; null for any other status.',
   }),
 });
 
@@ -55,73 +56,74 @@ const instantOfJson = (description: string) =>
 
 const OrderSlotView = view('OrderSlotView', {
   starts_at: instantOfJson('Start of the slot.'),
-  ends_at: instantOfJson('End of the slot, which is not part of it.'),
+  ends_at: instantOfJson('End of the slot, exclusive.'),
 });
 
 const times = {
   promised_at: shown.instant({
     nullable: true,
     description:
-      'when the kitchen means to have it ready: its preparation time after placement or after payment, not before its slot; the time it is scheduled for',
+      'When the kitchen plans to have the order ready: at the scheduled time, otherwise its preparation time after placement or payment, not before its slot.',
   }),
   scheduled_for: shown.instant({
     nullable: true,
-    description: 'Start of the slot that the customer chose; null for as soon as possible',
+    description: 'Start of the slot that the customer chose; null for as soon as possible.',
   }),
   slot: shown.read({ type: OrderSlotView }, OrderSlotView.of, {
     nullable: true,
     description:
-      'In which it is to be ready; null as soon as possible in a kitchen without limits, and once the slot is given back',
+      'Slot in which the order is to be ready; null for as soon as possible in a kitchen without limits, and after the slot is released.',
   }),
   hold_expires_at: shown.instant({
     nullable: true,
     description:
-      'when it is cancelled unless it is paid, because it holds a limited slot or promo code; null without such an end',
+      'When the order is cancelled unless it is paid, because it holds a limited slot or promo code; null if it holds neither, and once it is paid.',
   }),
   accept_by: shown.instant({
     nullable: true,
-    description: 'when it is cancelled and refunded unless the kitchen confirms it; null without a deadline',
+    description:
+      'When the paid order is cancelled and refunded unless the kitchen confirms it; null without a deadline.',
   }),
-  ready_at: reached('ready', 'when it was ready; null before'),
-  delivered_at: reached('delivered', 'when it was handed over; null before'),
+  ready_at: reached('ready', 'When the order was ready; null before.'),
+  delivered_at: reached('delivered', 'When the order was delivered or picked up; null before.'),
 };
 
 const payment_processing_until = shown.instant({
   nullable: true,
   description:
-    'until when the order waits for money that the processor says is under way, such as a bank debit; null where none is',
+    'End of the wait for money that the processor reports as under way, such as a bank debit; null if none is.',
 });
 
 const common = {
   id: shown.id(),
   order_number: shown.text({ example: 'ORD-1001' }),
-  status: shown.word(ORDER_STATUSES, { description: 'How far it is on its way.' }),
+  status: shown.word(ORDER_STATUSES, { description: 'Status of the order.' }),
   payment_status: shown.word(PAYMENT_STATUSES, {
-    description: '`failed` can be paid again; `refund_due` is paid and on its way back.',
+    description: 'Status of the payment: `failed` can be paid again; `refund_due` is paid and waits for its refund.',
   }),
   payment_processing_until,
-  payment_method: shown.text({ example: 'demo', description: 'How it is paid, such as `stripe`, `paypal` or `demo`.' }),
+  payment_method: shown.text({ example: 'demo', description: 'Payment method, such as `stripe`, `paypal` or `demo`.' }),
   fulfillment: shown.word(FULFILLMENTS),
   kitchen_code: shown.text({ example: 'downtown' }),
   kitchen: shown.read({ type: OrderKitchenView }, OrderKitchenView.of, {
     nullable: true,
-    description: 'where it is made, and picked up; null once the kitchen is deleted',
+    description: 'Kitchen that makes the order, where it is picked up; null once the kitchen is deleted.',
   }),
   lines: shown.read({ type: [OrderLineView] }, linesView),
-  name: shown.text({ example: 'Sara Haddad', description: 'Who ordered.' }),
+  name: shown.text({ example: 'Sara Haddad', description: 'Name of the person who ordered.' }),
   phone: shown.text({ example: '+1 212 555 0142' }),
-  address: shown.one(OrderAddressView, { nullable: true, description: 'null for pick-up' }),
+  address: shown.one(OrderAddressView, { nullable: true, description: 'Delivery address; null for a pick-up.' }),
   delivery_instructions: shown.text({
     nullable: true,
     example: 'Ring twice',
     description: 'Instructions for the courier, such as which bell to ring.',
   }),
-  locale: shown.word(LANGUAGES, { description: 'language the customer is written to in' }),
+  locale: shown.word(LANGUAGES, { description: 'Language of mails to the customer.' }),
   timeline: shown.read(
-    { type: [TimelineEntryView], description: 'Every status it came to, the oldest first.' },
+    { type: [TimelineEntryView], description: 'Statuses that the order reached, oldest first.' },
     (events: OrderEventRow[]) => events.map(TimelineEntryView.of),
   ),
-  placed_at: shown.instant({ description: 'When it was ordered, in UTC.' }),
+  placed_at: shown.instant({ description: 'When the order was placed, in UTC.' }),
   ...times,
   updated_at: shown.instant(),
 };
@@ -139,8 +141,8 @@ export const OrderStatusView = view('OrderStatusView', {
 });
 
 const DiscountsView = view('DiscountsView', {
-  promo: shown.amount({ from: 'promo_discount_cents', example: 2.61, description: 'Taken off by the promo code.' }),
-  rewards: shown.amount({ from: 'rewards_discount_cents', example: 5, description: 'Taken off by redeemed points.' }),
+  promo: shown.amount({ from: 'promo_discount_cents', example: 2.61, description: 'Discount of the promo code.' }),
+  rewards: shown.amount({ from: 'rewards_discount_cents', example: 5, description: 'Discount of redeemed points.' }),
 });
 
 const FeesView = view('FeesView', {
@@ -159,49 +161,55 @@ const money = {
   subtotal: shown.amount({
     from: 'subtotal_cents',
     example: 26.1,
-    description: 'The dishes before discounts and fees.',
+    description: 'Sum of the lines before discounts and fees.',
   }),
-  discounts: shown.made({ type: DiscountsView, description: 'What is taken off the dishes.' }, DiscountsView.of),
-  fees: shown.made({ type: FeesView, description: 'Fees in addition to the dishes.' }, FeesView.of),
-  tip: shown.amount({ from: 'tip_cents', example: 3.92, description: 'Part of the total; 0 without a tip.' }),
+  discounts: shown.made({ type: DiscountsView, description: 'Discounts on the dishes.' }, DiscountsView.of),
+  fees: shown.made({ type: FeesView, description: 'Fees added to the dishes.' }, FeesView.of),
+  tip: shown.amount({ from: 'tip_cents', example: 3.92, description: 'Tip, which the total includes; 0 without one.' }),
   total: shown.amount({
     from: 'total_cents',
     example: 21.99,
-    description: 'What is to be paid: dishes less discounts, fees and tip.',
+    description: 'Amount to pay: lines less discounts, plus fees and tip.',
   }),
   promo_code: shown.text({
     nullable: true,
     example: 'WELCOME10',
-    description: 'the code as it was, also after its deletion',
+    description: 'Promo code of the order, even if it was deleted since; null without one.',
   }),
-  points_earned: shown.whole({ description: "credited to a customer's account on delivery", example: 18 }),
-  points_redeemed: shown.whole({ example: 100, description: 'Points that it took from the balance.' }),
+  points_earned: shown.whole({
+    description: "Points that are credited to the customer's account on delivery.",
+    example: 18,
+  }),
+  points_redeemed: shown.whole({ example: 100, description: 'Points deducted from the balance for this order.' }),
 };
 
 function verdict(refusals: readonly Refuse[]) {
   return {
-    allowed: shown.flag({ description: 'Whether doing it now would be accepted' }),
+    allowed: shown.flag({ description: 'Whether the action would be accepted now.' }),
     reason: shown.word(
       refusals.map(({ key }) => key),
-      { nullable: true, description: 'The code it would be refused with' },
+      { nullable: true, description: 'Code with which the action would be refused; null if it is allowed.' },
     ),
   };
 }
 
 const CustomerActionView = view('CustomerActionView', {
-  action: shown.word(CUSTOMER_ACTIONS, { description: '`pay`: settle what is unpaid.' }),
+  action: shown.word(CUSTOMER_ACTIONS, { description: '`pay`: pay the order.' }),
   ...verdict(CUSTOMER_REFUSALS),
 });
 
-/** Moves by target status, as `PATCH /api/orders/:id/status` takes them. */
+/** A change of status, by the status to send to `PATCH /api/orders/:id/status`. */
 const OrderActionView = view('OrderActionView', {
-  action: shown.word(ORDER_MOVES, { description: 'The `status` to send' }),
+  action: shown.word(ORDER_TRANSITIONS, { description: 'Value of `status` to send.' }),
   ...verdict(MOVE_REFUSALS),
 });
 
-const movesOf = (kitchenAccount: boolean) =>
+const transitionsOf = (kitchenAccount: boolean) =>
   shown.made(
-    { type: [OrderActionView], description: 'Every move, and whether this kind of account could make it now' },
+    {
+      type: [OrderActionView],
+      description: 'Changes of status, each with whether this kind of account can make it now.',
+    },
     staffActions(kitchenAccount),
   );
 
@@ -210,15 +218,18 @@ export const OrderView = view('OrderView', 'An order with its lines, amounts and
   ...money,
   late_payment: latePaymentField,
   refunds: shown.read(
-    { type: [BriefRefundView], description: 'What goes back or went back, the oldest first.' },
+    { type: [BriefRefundView], description: 'Refunds, open and completed, oldest first.' },
     (refunds: RefundRow[]) => refunds.map(BriefRefundView.of),
   ),
   requires_payment: shown.made(
-    { type: Boolean, description: 'the order is not processed before it is paid' },
+    { type: Boolean, description: 'Whether a payment is due; the kitchen does not begin before it.' },
     isPayable,
   ),
   actions: shown.made(
-    { type: [CustomerActionView], description: '`pay` is `POST /api/payments/checkout-session`' },
+    {
+      type: [CustomerActionView],
+      description: 'Actions of the customer: `pay` is `POST /api/payments/checkout-session`.',
+    },
     customerActions,
   ),
 });
@@ -227,21 +238,24 @@ export type OrderView = InstanceType<typeof OrderView>;
 const forStaff = {
   ...common,
   late_payment: staffLatePaymentField,
-  actions: movesOf(false),
+  actions: transitionsOf(false),
   ...optional({
     ...money,
     refunds: shown.read(
       {
         type: [RefundView],
-        description: 'What goes back or went back, the oldest first; absent for kitchen accounts.',
+        description: 'Refunds, open and completed, oldest first; absent for kitchen accounts.',
       },
       (refunds: RefundRow[]) => refunds.map(RefundView.of),
     ),
-    customer_id: shown.whole({ nullable: true, description: 'null for a guest; absent for kitchen accounts' }),
+    customer_id: shown.whole({
+      nullable: true,
+      description: 'Id of the customer; null for a guest, absent for kitchen accounts.',
+    }),
     session_id: shown.text({
       nullable: true,
       description:
-        "the processor's name for the payment that counts, or for the latest one; absent for kitchen accounts",
+        'Id at the processor of the successful payment, or of the latest one; null without a payment, absent for kitchen accounts.',
     }),
   }),
 };
@@ -253,13 +267,12 @@ export const StaffOrderView = view('StaffOrderView', 'An order as staff see it, 
   ...forStaff,
   ...optional({
     payments: shown.many(PaymentView, {
-      description:
-        'Every attempt to pay, with what the processors reported; in the detail only, absent for kitchen accounts',
+      description: 'Payments with the reports of the processors; only for a single order, absent for kitchen accounts.',
     }),
     unknown_payment_events: shown.many(PaymentEventView, {
       description:
-        'What processors reported under this order number about payments that are not ours: it changed nothing. ' +
-        'In the detail only, absent for kitchen accounts',
+        'Reports of processors with this order number about payments that this service did not open; they changed ' +
+        'nothing. Only for a single order, absent for kitchen accounts.',
     }),
   }),
 });
@@ -268,5 +281,5 @@ export const KitchenOrderView = view('KitchenOrderView', {
   ...common,
   late_payment: latePaymentStateField,
   lines: shown.read({ type: [OrderLineView] }, unpricedLinesView),
-  actions: movesOf(true),
+  actions: transitionsOf(true),
 });

@@ -5,7 +5,7 @@ import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Describe } from '#kit/http/route-description';
 import { NotFound } from '#kit/refusals/refusal';
-import { LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { LimitedBy } from '#rate-limits/rate-limit.guard';
 import { ShopPageQuery, itemsPage, itemsPageOf } from '../food.pages';
 import { OrderView } from './order.view';
 import { TrackingQuery, TrackingTokenQuery } from './orders.dto';
@@ -38,8 +38,8 @@ export class OrdersController {
   @LimitedBy('tracking')
   @Header('Cache-Control', 'no-store')
   @Describe(
-    'Returns an order by its number and e-mail address, for guests without a link. Every mismatch gives the same',
-    '404, so that existing orders are not revealed.',
+    'Returns an order by its number and e-mail address, for guests without a link. Any mismatch gives the same 404,',
+    'so that the response does not reveal which orders exist.',
   )
   @Returns('An order by its number and the e-mail address it was placed with', OrderView, NotFound)
   async track(@Query() { number, email }: TrackingQuery) {
@@ -51,8 +51,8 @@ export class OrdersController {
   @Header('Cache-Control', 'no-store')
   @Describe(
     'Returns the order of a tracking token, from a mailed link or from `tracking` of a placed order, without',
-    'signing in. A token is valid for one order and three hours; after that 401 `tracking_token_invalid`, and the',
-    'page should ask for number and e-mail address.',
+    'signing in. A token is valid for one order and three hours; afterwards 401 `tracking_token_invalid`: ask for',
+    'the number and e-mail address instead.',
   )
   @Returns('The order that a tracking token opens', OrderView, TrackingTokenInvalid, NotFound)
   async trackByToken(@Query() { token }: TrackingTokenQuery) {

@@ -6,8 +6,8 @@ import { OrderEvent } from './order-event.entity';
 import { ORDER_CREATED, ORDER_STATUS, ORDER_UPDATED, OrderCancelled } from './order.events';
 import { OrderLetters, TRACKING_PAGE } from './order-letters.service';
 import { OrderUpdates } from './order-updates.service';
-import { ordersSentences } from './orders.sentences';
-import { OrderMoves } from './order-moves.service';
+import { ordersMessages } from './orders.messages';
+import { OrderTransitions } from './order-transitions.service';
 import { OrdersController } from './orders.controller';
 import { Orders } from './orders.service';
 import { Tracking } from './tracking';
@@ -15,11 +15,11 @@ import { TrackingListeners } from './tracking-listeners';
 
 export const orders: Feature = {
   controllers: [OrdersController],
-  providers: [OrderLetters, OrderMoves, OrderUpdates, Orders, Tracking, TrackingListeners],
+  providers: [OrderLetters, OrderTransitions, OrderUpdates, Orders, Tracking, TrackingListeners],
   entities: [Order, OrderLine, OrderEvent],
   tables: ['food/orders'],
   routines: routinesIn(__dirname, 'write_notifications'),
-  sentences: ordersSentences,
+  messages: ordersMessages,
   sitePages: [TRACKING_PAGE],
   events: [ORDER_CREATED, ORDER_UPDATED, ORDER_STATUS],
   domainEvents: [OrderCancelled],

@@ -4,10 +4,10 @@ import { type RefundRow, refundsOf } from '#money/refunds/refund.view';
 import type { ReturnUrls } from '#money/payments/return-urls';
 import type { Database } from '#kit/database/database';
 import { type List, listPage } from '#kit/database/list';
-import { recalledPage } from '#cache/recalled-page';
+import { cachedPage } from '#cache/cached-page';
 import { allOf, type Condition, raw, sql, when } from '#kit/database/sql';
 import type { Page, PageRequest } from '#kit/http/page';
-import type { Recall } from '#cache/recall';
+import type { QueryCache } from '#cache/query-cache';
 import { likePattern, searchText } from '#kit/language/search-text';
 import type { Bilingual, Language } from '#kit/language/language';
 import type { OrderActor } from './order-event.entity';
@@ -45,7 +45,7 @@ export interface OrderRow {
   points_per_dollar: number | null;
   points_redeemed: number;
   return_urls: ReturnUrls | null;
-  /** Id at the processor of the successful payment, or of the latest. */
+  /** Id at the processor of the successful payment, or of the latest one. */
   session_id: string | null;
   latePayment: LatePaymentRow | null;
   payment_processing_until: Date | null;
@@ -107,7 +107,7 @@ export interface OrderFilter {
   kitchenCode?: string;
   statuses?: readonly OrderStatus[];
   fulfillment?: Fulfillment;
-  /** For a slot that the customer chose, or as soon as possible. */
+  /** True for orders of a chosen slot, false for as soon as possible. */
   scheduled?: boolean;
   /** Inclusive. */
   changedSince?: string;
@@ -117,7 +117,7 @@ export interface OrderFilter {
   placedBefore?: string;
   /** Matches number, name and phone, and the e-mail address unless `searchesEmail` is false. */
   q?: string;
-  /** False for accounts that must not find out addresses by searching. */
+  /** False for kitchen accounts, which could otherwise guess e-mail addresses by searching. */
   searchesEmail?: boolean;
 }
 
@@ -183,13 +183,13 @@ export async function orderPage(
 
 export async function staffOrderPage(
   db: Database,
-  recall: Recall,
+  queryCache: QueryCache,
   filter: OrderFilter,
   sort: OrderSort,
   request: PageRequest,
 ): Promise<Page<OrderRow>> {
-  const looked = { recall, tables: ['customer_order'] };
-  return recalledPage<OrderRow>(db, looked, request, orderList(filter, sort), preparedUnless(filter.q));
+  const looked = { queryCache, tables: ['customer_order'] };
+  return cachedPage<OrderRow>(db, looked, request, orderList(filter, sort), preparedUnless(filter.q));
 }
 
 const orderList = (filter: OrderFilter, sort: OrderSort): List => ({
@@ -199,7 +199,7 @@ const orderList = (filter: OrderFilter, sort: OrderSort): List => ({
   order: orderKeys(sort),
 });
 
-/** The best plan depends on the searched words. */
+/** Searches are not prepared: their best plan depends on the words. */
 const preparedUnless = (searched = '') => ({ prepared: searchText(searched) === '' });
 
 function orderKeys({ by, direction }: OrderSort): string {
@@ -229,12 +229,12 @@ function searchConditions({ q = '', searchesEmail = true }: OrderFilter): Condit
   const searched = searchText(q);
   if (searched === '') return [];
   const pattern = sql`${likePattern(searched)}`;
-  // The address is last, on its own line.
+  // The e-mail address is on the last line.
   const beforeEmail = sql`split_part(o.search_text, E'\\n', 1) LIKE ${pattern}`;
   return [sql`o.search_text LIKE ${pattern}`, !searchesEmail && beforeEmail];
 }
 
-/** The text that `q` searches. Normalized text has no line breaks, so one separates the address from the rest. */
+/** The text that `q` searches. The e-mail address is on a line of its own, since normalized text has no line breaks. */
 export function orderSearchText(
   orderNumber: string,
   { name, phone, email }: Pick<OrderRow, 'name' | 'phone' | 'email'>,

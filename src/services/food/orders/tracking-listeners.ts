@@ -3,8 +3,9 @@ import { Database } from '#kit/database/database';
 import { normaliseEmail } from '#kit/text/email-address';
 import { NotFound } from '#kit/refusals/refusal';
 import { type Credentials, type Listener, Listeners } from '#live/listeners';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { Clock } from '#kit/time/clock';
+import { Order } from './order.entity';
 import { TrackingTokenInvalid } from './orders.service';
 import { storedNumber } from './order-number';
 import { TRACKING, Tracking, TRACKING_SECONDS } from './tracking';
@@ -28,29 +29,27 @@ export class TrackingListeners implements OnModuleInit {
     const { token, reference, email } = auth;
     if (typeof reference !== 'string') return typeof token === 'string' ? this.tracking.read(token) : undefined;
     if (typeof email === 'string') {
-      return this.limits.countJudged('tracking', visitorAddress, () => this.placedWith(reference, email));
+      return this.limits.countConclusive('tracking', visitorAddress, () => this.placedWith(reference, email));
     }
     return this.limits.countFailures('tracking', visitorAddress, () => this.named(reference, token));
   }
 
   private async named(reference: string, token: unknown): Promise<Listener> {
     const follower = typeof token === 'string' ? await this.tracking.read(token) : undefined;
-    const order = follower && (await this.order('id = $2', reference, follower.id));
+    const order = follower && (await this.order(reference, { id: follower.id }));
     if (!order) throw TrackingTokenInvalid();
     return follower;
   }
 
   private async placedWith(reference: string, email: string): Promise<Listener> {
-    const order = await this.order('email = $2', reference, normaliseEmail(email) ?? '');
+    const order = await this.order(reference, { email: normaliseEmail(email) ?? '' });
     if (!order) throw NotFound();
     const endsAt = this.clock.now().epochMilliseconds + TRACKING_SECONDS * 1000;
     return { audience: TRACKING, id: order.id, endsAt };
   }
 
-  private async order(condition: string, reference: string, value: unknown): Promise<{ id: number } | undefined> {
-    return this.db.row<{ id: number }>(`SELECT id FROM customer_order WHERE order_number = $1 AND ${condition}`, [
-      storedNumber(reference),
-      value,
-    ]);
+  private order(reference: string, proof: { id: number } | { email: string }): Promise<Order | null> {
+    const where = { orderNumber: storedNumber(reference), ...proof };
+    return this.db.of(Order).findOne({ select: { id: true }, where });
   }
 }

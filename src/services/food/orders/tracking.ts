@@ -24,7 +24,7 @@ export class Tracking {
     return (await this.read(token))?.id;
   }
 
-  /** The same as a socket listener. */
+  /** The order as a socket listener; undefined as for `orderId`. */
   async read(token: string): Promise<Listener | undefined> {
     const claims = await this.tokens.verify(TRACKING, token);
     const id = claims && recordId(claims.sub);

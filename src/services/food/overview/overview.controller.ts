@@ -10,7 +10,11 @@ import { Overview, OverviewForbidden } from './overview.service';
 import { type OverviewRange, OverviewView, RANGES } from './overview.view';
 
 class OverviewQuery {
-  @OneOf(RANGES, { optional: true, example: 'today', description: 'Which day: `today` when left out, or `yesterday`.' })
+  @OneOf(RANGES, {
+    optional: true,
+    example: 'today',
+    description: 'Day of the overview: `today` (default) or `yesterday`.',
+  })
   range?: OverviewRange;
 }
 

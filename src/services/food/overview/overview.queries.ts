@@ -3,8 +3,8 @@ import type { RowOf } from '#kit/views/view';
 import type { OrderStatus } from '../orders/order-status';
 import { TopDishView } from './overview.view';
 
-/** A half-open range of time, as ISO 8601. */
-export interface Stretch {
+/** A half-open period, with instants as ISO 8601. */
+export interface Period {
   start: string;
   end: string;
 }
@@ -19,7 +19,7 @@ export interface DayTotals {
 }
 
 /** The totals of a day, in one statement. Cancelled orders count as orders but not as revenue. */
-export async function dayTotals(db: Database, { start, end }: Stretch, zone: string): Promise<DayTotals> {
+export async function dayTotals(db: Database, { start, end }: Period, zone: string): Promise<DayTotals> {
   const row = await db.row<DayTotals>(
     `WITH placed AS (
        SELECT status, payment_status, total_cents, placed_at FROM customer_order WHERE placed_at >= $1 AND placed_at < $2
@@ -40,7 +40,7 @@ export async function dayTotals(db: Database, { start, end }: Stretch, zone: str
   return row;
 }
 
-export async function topDishes(db: Database, { start, end }: Stretch): Promise<InstanceType<typeof TopDishView>[]> {
+export async function topDishes(db: Database, { start, end }: Period): Promise<InstanceType<typeof TopDishView>[]> {
   const rows = await db.rows<RowOf<typeof TopDishView>>(
     `SELECT line.product_id, line.name, sum(line.quantity) AS quantity, sum(line.line_total_cents) AS revenue_cents
      FROM customer_order o JOIN order_line line ON line.order_id = o.id
@@ -57,8 +57,8 @@ export interface KitchenDay {
   open_orders: number;
 }
 
-/** Orders by kitchen: those of the day, and all that are in progress. */
-export async function kitchenDays(db: Database, { start, end }: Stretch): Promise<KitchenDay[]> {
+/** Counts of orders by kitchen: those of the day, and all that are in progress. */
+export async function kitchenDays(db: Database, { start, end }: Period): Promise<KitchenDay[]> {
   return db.rows<KitchenDay>(
     `SELECT kitchen_code AS code, count(*) FILTER (WHERE placed_at >= $1 AND placed_at < $2) AS orders,
        count(*) FILTER (WHERE status IN ('confirmed', 'preparing', 'ready', 'out_for_delivery')) AS open_orders

@@ -10,7 +10,7 @@ import { Kitchen } from '../kitchens/kitchen.entity';
 import { Kitchens } from '../kitchens/kitchens.service';
 import { ORDER_STATUSES } from '../orders/order-status';
 import { orderPage, type OrderRow } from '../orders/orders.queries';
-import { dayTotals, kitchenDays, type Stretch, topDishes } from './overview.queries';
+import { dayTotals, kitchenDays, type Period, topDishes } from './overview.queries';
 import { type OverviewRange, OverviewView } from './overview.view';
 
 export const OverviewForbidden = refusal(403, 'overview_forbidden');
@@ -25,15 +25,15 @@ export class Overview {
     private readonly clock: Clock,
   ) {}
 
-  /** Not for kitchen accounts, since it shows amounts. */
+  /** @throws OverviewForbidden for a kitchen account, since the overview contains amounts */
   async of(range: OverviewRange, staff: Caller): Promise<OverviewView> {
     if (staff.scopeId !== null) throw OverviewForbidden();
     const zone = await businessZone(this.db, null);
     const today = dayIn(zone, this.clock.now());
     const day = range === 'today' ? today : today.subtract({ days: 1 });
     const bounds = dayBounds(day, zone);
-    const stretch = { start: bounds.start.toString(), end: bounds.end.toString() };
-    const totals = await dayTotals(this.db, stretch, zone);
+    const period = { start: bounds.start.toString(), end: bounds.end.toString() };
+    const totals = await dayTotals(this.db, period, zone);
     const { all, ...byStatus } = countByStatus(ORDER_STATUSES, totals.by_status);
     return OverviewView.of({
       ...totals,
@@ -43,15 +43,15 @@ export class Overview {
       orders: all,
       by_status: byStatus,
       average_order_cents: totals.paid_orders === 0 ? 0 : Math.round(totals.revenue_cents / totals.paid_orders),
-      top_dishes: await topDishes(this.db, stretch),
-      kitchens: await this.kitchensOn(stretch),
-      recent_orders: await this.recent(stretch),
+      top_dishes: await topDishes(this.db, period),
+      kitchens: await this.kitchensOn(period),
+      recent_orders: await this.recent(period),
     });
   }
 
-  private async kitchensOn(stretch: Stretch): Promise<OverviewView['kitchens']> {
+  private async kitchensOn(period: Period): Promise<OverviewView['kitchens']> {
     const openNow = await this.kitchens.openNow();
-    const days = new Map((await kitchenDays(this.db, stretch)).map(day => [day.code, day]));
+    const days = new Map((await kitchenDays(this.db, period)).map(day => [day.code, day]));
     const kitchens = await this.db.of(Kitchen).find({ where: { isActive: true }, order: { id: 'ASC' } });
     return kitchens.map(kitchen => ({
       code: kitchen.code,
@@ -62,7 +62,7 @@ export class Overview {
     }));
   }
 
-  private async recent({ start, end }: Stretch): Promise<OrderRow[]> {
+  private async recent({ start, end }: Period): Promise<OrderRow[]> {
     const order = { by: 'placed_at', direction: 'DESC' } as const;
     const page = await orderPage(this.db, { placedFrom: start, placedBefore: end }, order, {
       page: 1,

@@ -5,7 +5,7 @@ import { Clock } from '#kit/time/clock';
 import { Processors } from '#payments/processors';
 import { LatePaymentView } from '#money/payments/late-payment';
 import { NotPayable } from '#money/payments/payment.refusals';
-import { OrderMoves } from '../orders/order-moves.service';
+import { OrderTransitions } from '../orders/order-transitions.service';
 import { awaitsPayment, isOver, isPayable } from '../orders/order-status';
 import { storedNumber } from '../orders/order-number';
 import { orderDetail, type OrderRow } from '../orders/orders.queries';
@@ -19,7 +19,7 @@ export class Checkout {
     private readonly db: Database,
     private readonly processors: Processors,
     private readonly payments: FoodPayments,
-    private readonly moves: OrderMoves,
+    private readonly transitions: OrderTransitions,
     private readonly clock: Clock,
   ) {}
 
@@ -40,7 +40,7 @@ export class Checkout {
     if (!order || !isPayer(order, customerId, body.email)) throw NotFound();
     if (!awaitsPayment(order.status, order.payment_status)) throw NotPayable();
     if (isOver(order.hold_expires_at, this.clock.now())) {
-      await this.moves.cancelBySystem(order.id, 'payment_expired');
+      await this.transitions.cancelBySystem(order.id, 'payment_expired');
       throw NotPayable();
     }
     const opened = await this.payments.pay(order);

@@ -7,7 +7,7 @@ import type { VerifiedEvent } from '#payments/webhook-verifier';
 import { Payment } from '#money/payments/payment.entity';
 import { PaymentSettlement } from '#money/payments/payment-settlement';
 
-/** Payments without money. Further payments by the demo payer are separate, like a second session. */
+/** Payments of the method `demo`, which move no money. A second payment of an order gets a session of its own. */
 @Injectable()
 export class DemoPayments {
   constructor(
@@ -15,7 +15,7 @@ export class DemoPayments {
     private readonly settlement: PaymentSettlement,
   ) {}
 
-  /** The event with its session, which is created if missing. */
+  /** The event with its session, which is created if necessary. */
   async attributed(event: VerifiedEvent): Promise<VerifiedEvent> {
     const { eventId, type, reference, amountCents } = event;
     if (reference === null) return event;
@@ -36,14 +36,14 @@ export class DemoPayments {
     return further ? { ...event, sessionId } : event;
   }
 
-  /** Stores the payment together with a new order. */
+  /** Queues the payment of a new order, to be stored with it. */
   async openWith(orderNumber: string, amountCents: number): Promise<void> {
     await this.db.queueWrite(sql`
       INSERT INTO payment (reference, provider, session_id, amount_cents, currency, status)
       VALUES (${orderNumber}, 'demo', ${demoSession(orderNumber)}, ${amountCents}, ${CURRENCY}, 'opened')`);
   }
 
-  /** Creates the payment of a demo order if missing, with the state of the order. */
+  /** Creates the payment of a demo order if there is none, with the status of the order. */
   async ensure(orderNumber: string): Promise<void> {
     await this.db.rows(
       `INSERT INTO payment (reference, provider, session_id, amount_cents, currency, refunded_cents, status, settles)

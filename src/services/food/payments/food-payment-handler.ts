@@ -5,11 +5,11 @@ import type { LateReason, Payment } from '#money/payments/payment.entity';
 import { type PayableRecord, PaymentHandler } from '#money/payments/payment-handler';
 import type { NewRefundPart } from '#money/payments/refund-parts';
 import { AcceptanceDeadlines } from '../deadlines/acceptance-deadlines.service';
-import { OrderMoves } from '../orders/order-moves.service';
+import { OrderTransitions } from '../orders/order-transitions.service';
 import { OrderUpdates } from '../orders/order-updates.service';
 import type { OrderRow } from '../orders/orders.queries';
 import { chargedOrder, type ChargedWithExtras, leftParts } from '../refunds/charged-order';
-import { PaidSlots } from '../slots/paid-slots.service';
+import { SlotReassignment } from '../slots/slot-reassignment.service';
 import {
   awaitsPayment,
   isSystemReason,
@@ -19,7 +19,7 @@ import {
 } from '../orders/order-status';
 
 type PaidOrder = Pick<OrderRow, 'id' | 'payment_status' | 'order_number' | 'name' | 'kitchen_id' | 'kitchen_code'> & {
-  /** Null once the kitchen is deleted. */
+  /** Null if the kitchen is deleted. */
   accept_minutes: number | null;
   holdsSlot: boolean;
 };
@@ -35,10 +35,10 @@ export class FoodPaymentHandler extends PaymentHandler {
 
   constructor(
     private readonly db: Database,
-    private readonly moves: OrderMoves,
-    private readonly news: OrderUpdates,
+    private readonly transitions: OrderTransitions,
+    private readonly updates: OrderUpdates,
     private readonly acceptance: AcceptanceDeadlines,
-    private readonly slots: PaidSlots,
+    private readonly slots: SlotReassignment,
     private readonly clock: Clock,
   ) {
     super();
@@ -52,7 +52,7 @@ export class FoodPaymentHandler extends PaymentHandler {
     return order && { reference, payable: awaitsPayment(order.status, order.payment_status) };
   }
 
-  /** The kitchen's preparation time starts now, unless it is scheduled or `PaidSlots` says when it is ready. */
+  /** The preparation time of the kitchen starts with the payment, unless the order is scheduled or holds a slot. */
   override async paid(reference: string): Promise<boolean> {
     const [order] = await this.db.rows<PaidOrder>(
       `UPDATE customer_order
@@ -64,15 +64,15 @@ export class FoodPaymentHandler extends PaymentHandler {
          (SELECT accept_minutes FROM kitchen WHERE kitchen.id = kitchen_id), ${HOLDS_SLOT} AS "holdsSlot"`,
       [reference, this.clock.now().toString()],
     );
-    if (order?.payment_status === 'paid') await this.accepted(order);
-    else if (order) this.news.emitChanged(order.id);
+    if (order?.payment_status === 'paid') await this.afterPayment(order);
+    else if (order) this.updates.emitChanged(order.id);
     return order?.payment_status === 'paid';
   }
 
-  private async accepted(order: PaidOrder): Promise<void> {
-    if (order.holdsSlot) await this.slots.place(order);
+  private async afterPayment(order: PaidOrder): Promise<void> {
+    if (order.holdsSlot) await this.slots.reassign(order);
     if (order.accept_minutes) await this.acceptance.begin(order.id);
-    await this.news.notifyPaid(order);
+    await this.updates.notifyPaid(order);
   }
 
   override async latePaid(reference: string): Promise<LateReason> {
@@ -87,7 +87,7 @@ export class FoodPaymentHandler extends PaymentHandler {
     return order.reason && isSystemReason(order.reason) ? LATE_REASONS[order.reason] : 'cancelled';
   }
 
-  /** What the order holds is held until then. */
+  /** Extends the hold of the order. */
   override async processing(reference: string, until: Date): Promise<void> {
     const order = await this.db.row<{ id: number }>(
       `UPDATE customer_order SET updated_at = clock_timestamp(),
@@ -95,10 +95,10 @@ export class FoodPaymentHandler extends PaymentHandler {
        WHERE order_number = $1 AND status = 'pending' RETURNING id`,
       [reference, until],
     );
-    if (order) this.news.emitChanged(order.id);
+    if (order) this.updates.emitChanged(order.id);
   }
 
-  /** The order stays payable with another session, unless its hold was over while the money was under way. */
+  /** The order can be paid by another session, unless its hold has expired while the money was under way. */
   override async failed(reference: string, payment: Payment): Promise<void> {
     if (payment.processingSince === null) return this.markFailed(reference);
     await this.db.rows(
@@ -114,10 +114,10 @@ export class FoodPaymentHandler extends PaymentHandler {
        WHERE order_number = $1 AND status = 'pending' AND payment_status = 'unpaid' RETURNING id`,
       [reference],
     );
-    if (order) this.news.emitChanged(order.id);
+    if (order) this.updates.emitChanged(order.id);
   }
 
-  /** A session that ends with the hold of its order cancels it; otherwise it stays payable. */
+  /** The order can be paid by another session, unless its hold has expired too: then it is cancelled. */
   override async expired(reference: string): Promise<void> {
     await this.endUnpaid(reference);
   }
@@ -127,7 +127,7 @@ export class FoodPaymentHandler extends PaymentHandler {
       'SELECT id FROM customer_order WHERE order_number = $1 AND hold_expires_at <= $2',
       [reference, this.clock.now().toString()],
     );
-    if (order) await this.moves.cancelBySystem(order.id, 'payment_expired');
+    if (order) await this.transitions.cancelBySystem(order.id, 'payment_expired');
     else await this.markFailed(reference);
   }
 
@@ -144,10 +144,10 @@ export class FoodPaymentHandler extends PaymentHandler {
       'UPDATE customer_order SET updated_at = clock_timestamp() WHERE order_number = $1 RETURNING id',
       [reference],
     );
-    if (order) this.news.emitChanged(order.id);
+    if (order) this.updates.emitChanged(order.id);
   }
 
-  /** The order keeps its status: only its money is owed again. */
+  /** Keeps the status of the order; its money is due for refund again. */
   override async refundFailed(reference: string): Promise<void> {
     const order = await this.db.row<{ id: number }>(
       `UPDATE customer_order SET updated_at = clock_timestamp(),
@@ -155,10 +155,10 @@ export class FoodPaymentHandler extends PaymentHandler {
        WHERE order_number = $1 RETURNING id`,
       [reference],
     );
-    if (order) this.news.emitChanged(order.id);
+    if (order) this.updates.emitChanged(order.id);
   }
 
-  /** An order that expired unpaid stays cancelled when its late money has gone back. */
+  /** An order that expired unpaid stays cancelled when its late money has been returned. */
   override async refunded(reference: string, { lateReason }: Payment): Promise<void> {
     if (lateReason === 'expired') {
       await this.db.rows(
@@ -170,13 +170,13 @@ export class FoodPaymentHandler extends PaymentHandler {
     const order = await this.db.row<{ id: number }>('SELECT id FROM customer_order WHERE order_number = $1', [
       reference,
     ]);
-    if (!order || (await this.moves.markRefunded(order.id))) return;
-    // It was refunded before, and the refund had failed.
+    if (!order || (await this.transitions.markRefunded(order.id))) return;
+    // The order was refunded before, and that refund had failed.
     await this.db.rows(
       `UPDATE customer_order SET payment_status = 'refunded', updated_at = clock_timestamp()
        WHERE id = $1 AND payment_status = 'refund_due'`,
       [order.id],
     );
-    this.news.emitChanged(order.id);
+    this.updates.emitChanged(order.id);
   }
 }

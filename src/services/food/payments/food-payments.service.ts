@@ -16,7 +16,7 @@ import type { OrderRow } from '../orders/orders.queries';
 import { DemoPayments } from './demo-payments';
 import { ReturnAddresses } from './return-addresses';
 
-/** The next step for the customer: the processor's page, or none. */
+/** The next step of the customer: the page of the processor, or none. */
 export interface OpenedOrderPayment {
   kind: 'redirect' | 'none';
   url: string | null;
@@ -60,8 +60,8 @@ export class FoodPayments {
   }
 
   /**
-   * Opens the payment, or returns its session. Never inside a transaction. @throws NotPayable,
-   * PaymentInProgress, PaymentRefused, or PaymentUnavailable, which may be repeated
+   * Opens the payment, or returns its open session. Call it outside a transaction.
+   * @throws NotPayable, PaymentInProgress, PaymentRefused, or PaymentUnavailable, which can be retried
    */
   async open(order: PayableOrder): Promise<OpenedOrderPayment> {
     if (isOver(order.hold_expires_at, this.clock.now())) throw NotPayable();
@@ -70,12 +70,12 @@ export class FoodPayments {
     return NOTHING;
   }
 
-  /** @throws AmountTooSmall the method of the order takes no amount as small as its total */
+  /** @throws AmountTooSmall the total is below the minimum of the payment method */
   assertPayable({ payment_method, total_cents }: PayableOrder): void {
     this.opening.assertPayable(payment_method, total_cents, CURRENCY);
   }
 
-  /** Stores the payment together with the order; false if it has to be opened after the commit. */
+  /** Stores the payment with the order. @returns false if it has to be opened after the commit */
   async openWith(order: PayableOrder): Promise<boolean> {
     if (order.payment_method !== 'demo') return false;
     await this.demo.openWith(order.order_number, order.total_cents);
@@ -101,7 +101,7 @@ export class FoodPayments {
     if (order) await this.refunds.closeOrRefund(order.order_number);
   }
 
-  /** All payment attempts with the reports of processors; only for staff who see amounts. */
+  /** Payments of an order with the reports of processors; only for staff who see amounts. */
   async paymentsOf(orderNumber: string): Promise<PaymentView[]> {
     return this.records.list(orderNumber);
   }
@@ -111,7 +111,7 @@ export class FoodPayments {
     return this.records.unknownEvents(orderNumber);
   }
 
-  /** A page ends with the order at the latest. */
+  /** When the page of the processor expires: no later than the hold of the order. */
   private endOf({ hold_expires_at }: PayableOrder): Temporal.Instant {
     const latest = this.clock.now().add({ minutes: MINUTES_TO_PAY });
     const hold = hold_expires_at && Temporal.Instant.fromEpochMilliseconds(hold_expires_at.getTime());

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { Payment } from '#money/payments/payment.entity';
-import { OrderLetters, type WrittenTo } from '../orders/order-letters.service';
+import { Order } from '../orders/order.entity';
+import { OrderLetters } from '../orders/order-letters.service';
 import { OrderUpdates } from '../orders/order-updates.service';
 
-/** Mails the customer once that late money goes back, and updates open pages when it arrives and when it is returned. */
+/** Mails the customer that a late payment is returned, and updates open pages when it arrives and when it is returned. */
 @Injectable()
 export class LatePaymentNotices {
   constructor(
@@ -16,7 +17,7 @@ export class LatePaymentNotices {
   async notifyArrived({ payment: { reference, amountCents } }: { payment: Payment }): Promise<void> {
     const order = await this.orderOf(reference);
     if (!order) return;
-    await this.letters.latePayment(order, amountCents);
+    await this.letters.sendLatePayment(order, amountCents);
     this.updates.emitChanged(order.id);
   }
 
@@ -25,7 +26,7 @@ export class LatePaymentNotices {
     if (order) this.updates.emitChanged(order.id);
   }
 
-  private orderOf(reference: string): Promise<WrittenTo | undefined> {
-    return this.db.row('SELECT id, email FROM customer_order WHERE order_number = $1', [reference]);
+  private orderOf(reference: string): Promise<Order | null> {
+    return this.db.of(Order).findOne({ select: { id: true, email: true }, where: { orderNumber: reference } });
   }
 }

@@ -27,13 +27,13 @@ export class PaymentCallbacksController {
   @Get('return/stripe')
   @ProvenBy('signed-link', ReturnStateGuard)
   @Describe(
-    'The card processor sends the browser here after its page; sites never call it. Looks the payment up at the',
-    "processor and redirects to the order's `return_url_ok` or `return_url_cancel`, or to the site, with `order`",
-    'and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the query.',
+    'Checks the payment at the processor and redirects the browser to `return_url_ok` or `return_url_cancel` of the',
+    'order, or to the site, with `order` and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the query. The card',
+    'processor sends the browser here after its page; sites never call it.',
   )
-  @ApiOperation({ summary: 'Confirms a card payment and leads on to the site' })
-  @ApiQuery({ name: 'state', description: 'which payment it is and how it went, signed by this service' })
-  @ApiResponse({ status: 302, description: 'To the site, with `order` and `payment`' })
+  @ApiOperation({ summary: 'Confirm a card payment and redirect to the site' })
+  @ApiQuery({ name: 'state', description: 'Payment and outcome, signed by this service.' })
+  @ApiResponse({ status: 302, description: 'Redirect to the site, with `order` and `payment` in the query.' })
   @Refuses(ReturnAddressInvalid)
   async fromCard(@Proven() returned: PaymentReturned, @Res() response: Response): Promise<void> {
     response.redirect(await this.returns.follow('stripe', returned));
@@ -42,13 +42,13 @@ export class PaymentCallbacksController {
   @Get('return/paypal')
   @ProvenBy('signed-link', ReturnStateGuard)
   @Describe(
-    'The wallet sends the browser here after its page; sites never call it. Captures an approved payment and',
-    "redirects to the order's `return_url_ok` or `return_url_cancel`, or to the site, with `order` and `payment`",
-    '(`paid`, `pending`, `cancelled`, `failed`) in the query.',
+    'Captures an approved payment and redirects the browser to `return_url_ok` or `return_url_cancel` of the order, or',
+    'to the site, with `order` and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the query. The wallet sends',
+    'the browser here after its page; sites never call it.',
   )
-  @ApiOperation({ summary: 'Captures an approved wallet payment and leads on to the site' })
-  @ApiQuery({ name: 'state', description: 'which payment it is and how it went, signed by this service' })
-  @ApiResponse({ status: 302, description: 'To the site, with `order` and `payment`' })
+  @ApiOperation({ summary: 'Capture an approved wallet payment and redirect to the site' })
+  @ApiQuery({ name: 'state', description: 'Payment and outcome, signed by this service.' })
+  @ApiResponse({ status: 302, description: 'Redirect to the site, with `order` and `payment` in the query.' })
   @Refuses(ReturnAddressInvalid)
   async fromWallet(@Proven() returned: PaymentReturned, @Res() response: Response): Promise<void> {
     response.redirect(await this.returns.follow('paypal', returned));
@@ -60,9 +60,9 @@ export class PaymentCallbacksController {
   @ApiParam({ name: 'provider', type: String })
   @DescribePath({ provider: '`stripe`, `paypal` or `demo`.' })
   @Describe(
-    'Receives events of `stripe`, `paypal` or the payer of demo orders; each event is applied once. A payment',
-    'makes the order `paid`; a refund makes it `refunded` and revokes earned points. An event about an unknown',
-    'payment is stored for staff and changes nothing.',
+    'Receives events of `stripe`, `paypal` or the simulator of demo payments, and applies each once. A payment makes the',
+    'order `paid`; a refund makes it `refunded` and revokes earned points. An event about an unknown payment is stored',
+    'for staff and changes nothing.',
   )
   @Returns(
     'Receive events of `stripe`, `paypal` or `demo`',

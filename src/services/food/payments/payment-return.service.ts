@@ -5,19 +5,20 @@ import { Site } from '#kit/service/site';
 import { sitePage } from '#kit/service/site-page';
 import { PaymentConfirmation } from '#money/payments/payment-confirmation';
 import { Payment, type PaymentStatus } from '#money/payments/payment.entity';
-import type { OrderRow } from '../orders/orders.queries';
+import { Order } from '../orders/order.entity';
 import { withQuery } from '#money/payments/return-urls';
 import { type PaymentReturned, ReturnAddressInvalid, type ReturnOutcome } from './return-addresses';
 
 export type ShownPayment = 'paid' | 'pending' | 'cancelled' | 'failed';
 
-type ReturningOrder = Pick<OrderRow, 'status' | 'payment_status' | 'return_urls'>;
-
-/** The default, if the client gave no return address. */
+/** The page to return to if the order has no return address. */
 export const PAYMENT_PAGE = sitePage(
   '/',
   { order: '…', payment: 'paid|pending|failed|cancelled' },
-  { en: "After a processor's page, where the order named none", ar: 'بعد صفحة معالج الدفع، إن لم يذكر الطلب صفحة' },
+  {
+    en: 'After the page of a processor, if the order has no return address',
+    ar: 'بعد صفحة معالج الدفع، إذا لم يحدد الطلب عنوان رجوع',
+  },
 );
 
 @Injectable()
@@ -48,23 +49,20 @@ export class PaymentReturn {
     }
   }
 
-  private async order(orderNumber: string): Promise<ReturningOrder> {
-    const order = await this.db.rowOr<ReturningOrder>(
-      ReturnAddressInvalid,
-      'SELECT status, payment_status, return_urls FROM customer_order WHERE order_number = $1',
-      [orderNumber],
-    );
+  private async order(orderNumber: string): Promise<Order> {
+    const order = await this.db.of(Order).findOneBy({ orderNumber });
+    if (!order) throw ReturnAddressInvalid();
     return order;
   }
 
-  private page({ return_urls: urls }: ReturningOrder, orderNumber: string, shown: ShownPayment): string {
+  private page({ returnUrls: urls }: Order, orderNumber: string, shown: ShownPayment): string {
     const chosen = shown === 'paid' || shown === 'pending' ? urls?.ok : urls?.cancel;
     return withQuery(chosen ?? this.site.url, { order: orderNumber, payment: shown });
   }
 }
 
-function shownPayment(order: ReturningOrder, payment: PaymentStatus, outcome: ReturnOutcome): ShownPayment {
-  if (order.payment_status === 'paid') return 'paid';
+function shownPayment(order: Order, payment: PaymentStatus, outcome: ReturnOutcome): ShownPayment {
+  if (order.paymentStatus === 'paid') return 'paid';
   if (outcome === 'cancel' || order.status === 'cancelled' || order.status === 'refunded') return 'cancelled';
   return payment === 'failed' || payment === 'expired' || payment === 'closed' ? 'failed' : 'pending';
 }

@@ -6,7 +6,7 @@ import { SignedIn } from '#kit/access/parameters';
 import { Returns, Creates, Describe } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
-import { LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { LimitedBy } from '#rate-limits/rate-limit.guard';
 import {
   AmountTooSmall,
   NotPayable,
@@ -29,7 +29,7 @@ export class PaymentsController {
   @Cached()
   @Describe(
     'Lists the payment methods: values of `payment_method`, those with a page of the processor (`hosted`), and',
-    'which move real money (`modes`).',
+    'whether each moves real money (`modes`).',
   )
   @Returns('Payment methods', PaymentMethodsView)
   methods(): PaymentMethodsView {
@@ -40,10 +40,9 @@ export class PaymentsController {
   @OptionalAudience('customer')
   @LimitedBy('paymentSession')
   @Describe(
-    "Pays an order that is `pending` and unpaid, or whose payment failed. A hosted method opens the processor's",
-    'page, or returns the one that is open: send the browser to `payment.url`. A `demo` order is paid at once.',
-    'Guests send the `email` of the order, customers their token. Staff and kitchen are notified live once it is',
-    'paid.',
+    'Pays an order that is `pending` and unpaid, or whose payment failed. A hosted method opens a page of the',
+    'processor, or returns the open one: send the browser to `payment.url`. A `demo` order is paid at once. Guests send',
+    'the `email` of the order, customers their token; staff are notified live once it is paid.',
   )
   @RefusesWithHelp([409])
   @Creates(

@@ -2,7 +2,7 @@ import type { Feature } from '#kit/service/feature';
 import { on } from '#kit/service/domain-events';
 import { LatePaymentChanged, PaymentSettledLate } from '#money/payments/payment.events';
 import { OrderCancelled } from '../orders/order.events';
-import { foodPaymentsSentences } from './payments.sentences';
+import { foodPaymentsMessages } from './payments.messages';
 import { Checkout } from './checkout.service';
 import { DemoPayments } from './demo-payments';
 import { FoodPayments } from './food-payments.service';
@@ -20,6 +20,6 @@ export const payments: Feature = {
     on(PaymentSettledLate, LatePaymentNotices, 'notifyArrived'),
     on(LatePaymentChanged, LatePaymentNotices, 'notifyChanged'),
   ],
-  sentences: foodPaymentsSentences,
+  messages: foodPaymentsMessages,
   sitePages: [PAYMENT_PAGE],
 };

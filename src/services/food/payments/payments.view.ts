@@ -6,16 +6,18 @@ import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders/order-status';
 const NEXT_STEPS = ['redirect', 'checkout_session'] as const;
 
 export const OpenedPaymentView = view('OpenedPaymentView', {
-  kind: shown.word(['redirect', 'none'], { description: '`none`: demo payment, or nothing to pay' }),
-  url: shown.text({ nullable: true, description: "the processor's page" }),
-  method: shown.text({ example: 'stripe', description: 'How it is paid, as `GET /api/payments/methods` names it.' }),
-  session_id: shown.text({ nullable: true, description: "the processor's name for it" }),
-  requires_payment: shown.flag({ description: 'a payment is due; the order is not processed before' }),
+  kind: shown.word(['redirect', 'none'], {
+    description: '`redirect` to a page of the processor; `none` for a demo payment, and if nothing is due.',
+  }),
+  url: shown.text({ nullable: true, description: 'Address of the page of the processor; null without one.' }),
+  method: shown.text({ example: 'stripe', description: 'Payment method, as in `GET /api/payments/methods`.' }),
+  session_id: shown.text({ nullable: true, description: 'Id of the session at the processor; null without one.' }),
+  requires_payment: shown.flag({ description: 'Whether a payment is due; the kitchen does not begin before it.' }),
   next: shown.word(NEXT_STEPS, {
     nullable: true,
     description:
-      '`redirect`: send the browser to `url`; `checkout_session`: settle it with `POST /api/payments/checkout-session`; ' +
-      'null: nothing is left to pay',
+      'Next step: `redirect` the browser to `url`, or pay with `POST /api/payments/checkout-session` ' +
+      '(`checkout_session`); null if nothing is due.',
   }),
 });
 export type OpenedPaymentView = InstanceType<typeof OpenedPaymentView>;
@@ -30,26 +32,29 @@ export function openedPayment(
 }
 
 export const PaymentMethodsView = view('PaymentMethodsView', 'The available payment methods', {
-  methods: shown.texts({ example: ['stripe', 'paypal', 'demo'], description: 'What may be sent as `payment_method`.' }),
+  methods: shown.texts({ example: ['stripe', 'paypal', 'demo'], description: 'Accepted values of `payment_method`.' }),
   hosted: shown.texts({
-    description: "methods that lead to the processor's own page",
+    description: 'Methods with a page of the processor.',
     example: ['stripe', 'paypal'],
   }),
   modes: shown.read(
     { type: 'object', additionalProperties: { type: 'string', enum: ['test', 'live'] } },
     (modes: Record<string, 'test' | 'live'>) => modes,
-    { description: 'whether a method moves real money', example: { stripe: 'test', paypal: 'test', demo: 'test' } },
+    {
+      description: 'Mode by method: `live` moves real money, `test` does not.',
+      example: { stripe: 'test', paypal: 'test', demo: 'test' },
+    },
   ),
 });
 export type PaymentMethodsView = InstanceType<typeof PaymentMethodsView>;
 
 export const CheckoutSessionView = view('CheckoutSessionView', 'The payment of the order and its next step', {
   order_number: shown.text({ example: 'ORD-1001' }),
-  status: shown.word(ORDER_STATUSES, { description: 'How far the order is on its way.' }),
+  status: shown.word(ORDER_STATUSES, { description: 'Status of the order.' }),
   payment_status: shown.word(PAYMENT_STATUSES, {
-    description: '`failed` can be paid again; `refund_due` is paid and on its way back.',
+    description: 'Status of the payment: `failed` can be paid again; `refund_due` is paid and waits for its refund.',
   }),
-  payment: shown.one(OpenedPaymentView, { description: 'What is left to pay, and where.' }),
+  payment: shown.one(OpenedPaymentView, { description: 'Payment of the order and its next step.' }),
   late_payment: latePaymentField,
 });
 export type CheckoutSessionView = InstanceType<typeof CheckoutSessionView>;

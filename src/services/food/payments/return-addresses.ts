@@ -16,13 +16,13 @@ export interface PaymentReturned {
   outcome: ReturnOutcome;
 }
 
-/** The address is malformed, forged or expired. */
+/** The signed address is malformed, forged or expired. */
 export const ReturnAddressInvalid = refusal(401, 'return_address_invalid');
 
 const AUDIENCE = 'payment-return';
 const LIFETIME_SECONDS = 7 * 24 * 60 * 60;
 
-/** Signed return addresses for processors, so that returns for foreign payments cannot be forged. */
+/** Signed return addresses for processors, so that the return of another payment cannot be forged. */
 @Injectable()
 export class ReturnAddresses {
   constructor(
@@ -31,7 +31,7 @@ export class ReturnAddresses {
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
-  /** Deterministic, because processors compare repeated requests. */
+  /** The addresses of a payment. They are deterministic, because processors compare repeated requests. */
   async of(payment: Pick<Payment, 'id' | 'provider' | 'createdAt'>): Promise<Record<ReturnOutcome, string>> {
     return { success: await this.address(payment, 'success'), cancel: await this.address(payment, 'cancel') };
   }

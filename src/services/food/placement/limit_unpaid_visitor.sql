@@ -1,7 +1,7 @@
--- Refuses an order with which one visitor would hold, unpaid, more than its part of a slot or of a promo code.
+-- Refuses an order if the unpaid orders of one visitor would hold more than their part of a slot or of a promo code.
 -- Fired at the end of the statement that creates an unpaid order, after its slot and its code are taken.
 
--- Orders of one visitor wait for each other here, and then read what was committed meanwhile.
+-- Orders of one visitor wait for each other here, so that each reads what the earlier ones committed.
 CREATE OR REPLACE FUNCTION limit_unpaid_visitor() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 DECLARE
   slot_part integer := coalesce((SELECT (value #>> '{}')::integer FROM setting WHERE key = 'unpaid_slot_part'), 3);

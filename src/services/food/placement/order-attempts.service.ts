@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Blocked, type Retries, retrying } from '#kit/database/retrying';
-import { SerialQueue } from '#kit/idempotency/serial-queue';
-import { type HeldFor, OrderExpiry } from '../deadlines/order-expiry.service';
+import { SerialQueue } from '#idempotency/serial-queue';
+import { type HoldScope, OrderExpiry } from '../deadlines/order-expiry.service';
 import { lockSlots } from '../kitchens/slot-lock';
 import { PromoUses } from '../promo/promo-uses.service';
 import { POINTS_NOT_NEGATIVE } from '../rewards/rewards.service';
 import { KitchenLimits } from '../slots/kitchen-limits';
 import { hasLimit } from '../slots/taken-slots';
-import type { PricedOrder } from './order-judgement.service';
+import type { PricedOrder } from './order-evaluation.service';
 import type { StoredPlacement } from './order-storage.service';
 
 /** A retry may lose again to the next parallel order. */
 const MAX_LOST_POINTS = 5;
 const MAX_SLOT_RETRIES = 3;
 
-/** Constraints that fail where a limit was set, or slots were changed, after the kitchen was read. */
+/** Constraints that fail if a limit was set, or the slots were changed, after the kitchen was read. */
 const SLOT_RACES = ['customer_order_holds_slot', 'kitchen_slot_not_oversold', 'kitchen_slot_apart'];
 
 export interface OrderSteps {
@@ -28,8 +28,8 @@ export interface OrderSteps {
 }
 
 /**
- * Orders of a kitchen without limits are one statement. Those of one with limits take their slots one after another:
- * they wait for each other in this process, and for other processes by a lock.
+ * Writes orders of a kitchen without limits in one statement. Orders of one with limits are serialized, in this process by a
+ * queue and across processes by a lock.
  */
 @Injectable()
 export class OrderAttempts {
@@ -42,21 +42,21 @@ export class OrderAttempts {
     private readonly limits: KitchenLimits,
   ) {}
 
-  /** Prices and writes an order, again if a parallel one took its points, the use of its code or its slot. */
+  /** Prices and writes an order, and retries if a parallel one took its points, the use of its code or its slot. */
   run(steps: OrderSteps): Promise<StoredPlacement> {
     const { kitchenCode, promoCode } = steps;
-    const retries: Retries<HeldFor> = {
+    const retries: Retries<HoldScope> = {
       constraints: [
         { names: [POINTS_NOT_NEGATIVE], times: MAX_LOST_POINTS },
         ...this.uses.retries(promoCode),
         { names: SLOT_RACES, times: MAX_SLOT_RETRIES, before: () => this.limits.add(kitchenCode) },
       ],
-      overdue: { times: MAX_SLOT_RETRIES, before: held => this.expiry.clearOverdue(held) },
+      overdue: { times: MAX_SLOT_RETRIES, before: held => this.expiry.expireHolds(held) },
     };
-    return retrying(retries, () => this.once(steps));
+    return retrying(retries, () => this.attempt(steps));
   }
 
-  private async once({ kitchenCode, price, write }: OrderSteps): Promise<StoredPlacement | Blocked<HeldFor>> {
+  private async attempt({ kitchenCode, price, write }: OrderSteps): Promise<StoredPlacement | Blocked<HoldScope>> {
     if (!this.limits.has(kitchenCode)) {
       const placed = await this.db.inOneStatement(async () => {
         const priced = await price();

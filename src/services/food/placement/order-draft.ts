@@ -22,7 +22,7 @@ export function orderDraft(
 ): OrderDraft {
   const placedAt = new Date(now.epochMilliseconds);
   return {
-    // Columns by name: an object literal of thirty that begins with a spread is ten times slower.
+    // Columns by name: an object literal of this size that begins with a spread is ten times slower.
     id: numbers.id,
     order_number: numbers.order_number,
     customer_id: customerId,
@@ -77,7 +77,7 @@ export function orderDraft(
   };
 }
 
-/** Orders that hold nothing scarce wait for their payment without an end. */
+/** End of the hold; null for orders without a limited slot or code, which may be paid at any time. */
 function holdEnd({ holdsScarce, holdMinutes, totalCents }: OrderedBasket, now: Temporal.Instant): Date | null {
   return holdsScarce && totalCents > 0 ? new Date(now.epochMilliseconds + holdMinutes * MINUTE_MS) : null;
 }

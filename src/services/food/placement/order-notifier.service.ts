@@ -7,13 +7,16 @@ import type { OrderRow } from '../orders/orders.queries';
 @Injectable()
 export class OrderNotifier {
   constructor(
-    private readonly news: OrderUpdates,
+    private readonly updates: OrderUpdates,
     private readonly letters: OrderLetters,
   ) {}
 
-  async placed(order: OrderRow): Promise<void> {
-    this.news.emitPlaced(order);
-    await this.news.addToFeed(order, order.payment_status === 'paid' ? (order.kitchen_id ?? 'unscoped') : 'unscoped');
-    await this.letters.placed(order);
+  async notifyPlaced(order: OrderRow): Promise<void> {
+    this.updates.emitPlaced(order);
+    await this.updates.addToFeed(
+      order,
+      order.payment_status === 'paid' ? (order.kitchen_id ?? 'unscoped') : 'unscoped',
+    );
+    await this.letters.sendPlacement(order);
   }
 }

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DerivedKeys } from '#kit/config/derived-keys';
 import { Database } from '#kit/database/database';
-import { BodyComparison } from '#kit/idempotency/body-comparison';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
-import { visitorHash } from '#kit/rate-limit/visitor-hash';
+import { BodyComparison } from '#idempotency/body-comparison';
+import { RateLimits } from '#rate-limits/rate-limits';
+import { visitorHash } from '#kit/access/visitor-hash';
 import { withDeadline } from '../deadlines/acceptance-deadlines.service';
 import type { OrderRow } from '../orders/orders.queries';
 import { PromoUses } from '../promo/promo-uses.service';
 import { Rewards } from '../rewards/rewards.service';
 import { holdSlot } from '../slots/slot-holds';
 import { orderDraft } from './order-draft';
-import type { PricedOrder } from './order-judgement.service';
+import type { PricedOrder } from './order-evaluation.service';
 import { OrderNotifier } from './order-notifier.service';
 import type { CheckedFields } from './placement-fields.service';
 import type { PlacementRequest } from './placement-request';
@@ -20,11 +20,11 @@ import type { PlacementView } from './placement.view';
 
 export interface StoredPlacement {
   order: OrderRow;
-  /** Null if a processor's page has to be opened. */
+  /** Null if the payment has to be opened at the processor first. */
   response: PlacementView | null;
 }
 
-/** Stores a new order with what it uses up and its notifications, in one statement. */
+/** Stores a new order with its slot, code use, points and notifications, in one statement. */
 @Injectable()
 export class OrderStorage {
   constructor(
@@ -52,7 +52,7 @@ export class OrderStorage {
     if (quote.promo.applied) await this.uses.take(order, promo!, account?.email ?? null);
     const { customer_id, points_redeemed } = order;
     if (customer_id !== null && points_redeemed > 0) await this.rewards.redeem(customer_id, order.id, points_redeemed);
-    await this.notifier.placed(order);
+    await this.notifier.notifyPlaced(order);
     await this.limits.countSuccesses('orders', visitorAddress, () => this.db.flushWrites());
     return { order, response };
   }

@@ -13,11 +13,11 @@ export interface PlacementKey {
 const HEADER = 'Idempotency-Key';
 const MAX_LENGTH = 255;
 
-/** Owner of keys: a customer, or all guests with an e-mail address. */
+/** Owner of a key: a customer, or all guests with the same e-mail address. */
 export const keyOwner = (customerId: number | null, email: string): string =>
   customerId === null ? `guest:${email}` : `customer:${customerId}`;
 
-/** Also for requests that are not validated yet. @throws ValidationFailed the header is missing or too long */
+/** Reads the key, also of a request that is not validated yet. @throws ValidationFailed the header is missing or too long */
 export function placementKeyOf({ headers, caller, body }: AppRequest): PlacementKey {
   const key = headers['idempotency-key'];
   if (typeof key !== 'string' || key === '' || key.length > MAX_LENGTH) {
@@ -30,7 +30,7 @@ export const RequestKey = createParamDecorator((_: unknown, context: ExecutionCo
   placementKeyOf(context.switchToHttp().getRequest<AppRequest>()),
 );
 
-/** Empty without an address; validation reports it later. */
+/** The normalized address; empty if it is missing, which validation reports later. */
 function emailOf(body: unknown): string {
   const email = isPlainObject(body) ? body['email'] : undefined;
   return typeof email === 'string' && !email.includes('\u0000') ? normaliseEmail(email) : '';

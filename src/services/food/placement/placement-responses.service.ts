@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { AppRequest } from '#kit/http/request';
-import type { ReplaySource, StoredResponse } from '#kit/idempotency/replay-source';
+import { ResponseRetention } from '#idempotency/response-retention';
+import type { ReplaySource, StoredResponse } from '#idempotency/replay-source';
 import { Refusal } from '#kit/refusals/refusal';
 import { NotPayable, PaymentInProgress } from '#money/payments/payment.refusals';
 import { isPayable } from '../orders/order-status';
@@ -13,31 +14,49 @@ import { openedPayment, type OpenedPaymentView } from '../payments/payments.view
 import { type PlacementKey, placementKeyOf } from './placement-key';
 import type { PlacementView } from './placement.view';
 
-/** Responses to placements: stored with the order, or as soon as its payment is open, and replayed for the same key. */
+interface StoredPlacement {
+  id: number;
+  answer: PlacementView | null;
+  bodyHash: string | null;
+  placedAt: Date;
+}
+
+/**
+ * Responses to placements: stored with the order, or as soon as its payment is open, and replayed for the same key for 30
+ * days.
+ */
 @Injectable()
-export class PlacementResponses implements ReplaySource<PlacementKey> {
+export class PlacementResponses implements ReplaySource<PlacementKey>, OnModuleInit {
   constructor(
     private readonly db: Database,
     private readonly payments: FoodPayments,
     private readonly tracking: Tracking,
+    private readonly retention: ResponseRetention,
   ) {}
+
+  onModuleInit(): void {
+    this.retention.register({ table: 'customer_order', column: 'answer', time: 'placed_at' });
+  }
 
   token(request: AppRequest): PlacementKey {
     return placementKeyOf(request);
   }
 
+  /** @throws IdempotencyResponseLost the order is older than its response is kept */
   async find({ caller, key }: PlacementKey): Promise<StoredResponse | undefined> {
-    const stored = await this.db.row<{ id: number; answer: PlacementView | null; bodyHash: string | null }>(
-      'SELECT id, answer, body_hash AS "bodyHash" FROM customer_order WHERE caller = $1 AND idempotency_key = $2',
+    const stored = await this.db.row<StoredPlacement>(
+      `SELECT id, answer, body_hash AS "bodyHash", placed_at AS "placedAt" FROM customer_order
+       WHERE caller = $1 AND idempotency_key = $2`,
       [caller, key],
       { prepared: true },
     );
     if (!stored) return undefined;
+    this.retention.assertKept(stored.placedAt);
     const response = stored.answer ?? (await this.complete((await orderDetail(this.db, { id: stored.id }))!));
     return { response, bodyHash: stored.bodyHash };
   }
 
-  /** Null if a processor's page has to be opened after the commit. @throws AmountTooSmall */
+  /** The response to store with the order; null if the payment is opened after the commit. @throws AmountTooSmall */
   async beforeCommit(order: OrderRow): Promise<PlacementView | null> {
     if (isPayable(order)) this.payments.assertPayable(order);
     if (isPayable(order) && !(await this.payments.openWith(order))) return null;
@@ -64,7 +83,7 @@ export class PlacementResponses implements ReplaySource<PlacementKey> {
     try {
       return openedPayment(await this.payments.open(order), order.payment_method, true);
     } catch (refused) {
-      // Paid, under way or cancelled since it was stored.
+      // The order was paid or cancelled, or its payment has begun, since it was stored.
       if (refused instanceof Refusal && (refused.key === NotPayable.key || refused.key === PaymentInProgress.key))
         return openedPayment({ kind: 'none', url: null }, order.payment_method, false);
       throw refused;

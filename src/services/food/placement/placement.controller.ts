@@ -6,10 +6,11 @@ import { RequestLanguage, SignedIn, VisitorAddress } from '#kit/access/parameter
 import { Creates, Describe } from '#kit/http/route-description';
 import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
-import { Idempotent } from '#kit/idempotency/idempotent';
-import { KEY_HEADER, OwnIdempotencyKey } from '#kit/idempotency/request-key';
-import { CountsRefusals } from '#kit/rate-limit/counts-refusals';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { Idempotent } from '#idempotency/idempotent';
+import { IdempotencyResponseLost, KEY_HEADER, OwnIdempotencyKey } from '#idempotency/request-key';
+import { CountsRefusals } from './counts-refusals';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
+import { RESPONSE_DAYS } from '#idempotency/response-retention';
 import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#money/payments/payment.refusals';
 import { TipTooLarge } from '../pricing/quotes.service';
 import { QuoteExpired, QuoteInvalid, QuoteMismatch } from '#shared/quote-tokens/quote-token.refusals';
@@ -44,18 +45,18 @@ export class PlacementController {
     name: KEY_HEADER,
     required: true,
     description:
-      '1 to 255 characters; the same key returns the same order, with `Idempotency-Mismatch: true` if the body differs',
+      `Idempotency key of 1 to 255 characters. For ${RESPONSE_DAYS} days a repeat returns the same order, with ` +
+      '`Idempotency-Mismatch: true` if the body differs, and afterwards 409 `idempotency_response_lost`.',
   })
   @BasketRefusals()
   @Describe(
-    'Places the order that `POST /api/checkout/quote` priced; send `kitchen_code`, `fulfillment`, a full address for a',
-    'delivery, `phone`, a method of `GET /api/payments/methods` and `terms_accepted: true`, guests also `name` and',
-    '`email`. With `scheduled_for` it is for a slot of `GET /api/kitchens/{code}/slots`. With its `quote_token` the prices',
-    'shown apply while they are locked; otherwise current prices apply, and 422 `changes` lists what has changed with keys',
-    'to send back in `accept_changes`. The order is `pending`: redeemed points are deducted, the customer is mailed (a guest at most',
-    '{config:mailMaxPerAddressPerDay} times a day), staff are notified live, and its kitchen once it is paid. Follow `payment.next`: with `redirect`',
-    'send the browser to `payment.url`, with `checkout_session` pay by `POST /api/payments/checkout-session`, with null',
-    'nothing is due.',
+    'Places the order that `POST /api/checkout/quote` priced, as `pending`: redeemed points are deducted, the customer is',
+    'mailed (a guest at most {config:mailMaxPerAddressPerDay} times a day), and staff are notified live, its kitchen once it is paid.',
+    'Send `kitchen_code`, `fulfillment`, a full address for a delivery, `phone`, a method of `GET /api/payments/methods` and',
+    '`terms_accepted: true`; guests also send `name` and `email`. With the `quote_token` the displayed prices apply while',
+    'they are locked; otherwise current prices apply, and 422 `changes` lists the changes with keys for `accept_changes`.',
+    'Then follow `payment.next`: with `redirect` send the browser to `payment.url`, with `checkout_session` pay by',
+    '`POST /api/payments/checkout-session`, with null nothing is due.',
   )
   @CountedBy({ orders: 'orders, placed or refused, from one address' })
   @Creates(
@@ -80,6 +81,7 @@ export class PlacementController {
     AmountTooSmall,
     PaymentRefused,
     PaymentUnavailable,
+    IdempotencyResponseLost,
   )
   @ApiOperation({ operationId: 'Orders_place' })
   place(

@@ -11,7 +11,7 @@ const AcceptedTerms = () =>
   field(
     [{ name: 'accepted', holds: value => value === true }],
     { type: Boolean, enum: [true] },
-    { example: true, description: 'True: the customer has agreed to the terms.' },
+    { example: true, description: 'Whether the customer has agreed to the terms; must be true.' },
   );
 
 export class PlacementBody extends QuoteBody {
@@ -19,18 +19,21 @@ export class PlacementBody extends QuoteBody {
     min: 0,
     max: 120,
     ...MAY_BE_EMPTY,
-    description: "a guest's; a customer's own when left out",
+    description: "Name of the person who orders; required for a guest, by default that of the customer's account.",
     example: 'Sara Haddad',
   })
   name?: string | null;
 
-  @Email({ ...MAY_BE_EMPTY, description: "a guest's; a customer's own when left out" })
+  @Email({
+    ...MAY_BE_EMPTY,
+    description: "E-mail address of the order; required for a guest, by default that of the customer's account.",
+  })
   email?: string | null;
 
   @Phone()
   phone: string;
 
-  @Text({ max: 40, description: 'one of `GET /api/payments/methods`', example: 'demo' })
+  @Text({ max: 40, description: 'Payment method of `GET /api/payments/methods`.', example: 'demo' })
   payment_method: string;
 
   @AcceptedTerms()
@@ -47,18 +50,18 @@ export class PlacementBody extends QuoteBody {
 
   @OneOf(LANGUAGES, {
     ...MAY_BE_EMPTY,
-    description: 'what the customer is written to in; that of the request when left out',
+    description: 'Language of mails to the customer; by default that of the request.',
   })
   locale?: Language | null;
 
-  @Text({ list: { max: 200 }, ...MAY_BE_EMPTY, description: 'keys of the changes that the customer agrees to' })
+  @Text({ list: { max: 200 }, ...MAY_BE_EMPTY, description: 'Keys of the changes that the customer accepts.' })
   accept_changes?: string[] | null;
 
   @Text({
     min: 0,
     max: MAX_TOKEN_LENGTH,
     ...MAY_BE_EMPTY,
-    description: '`quote_token` of the quote that the customer agrees to; `unit_price` of the lines is then ignored',
+    description: 'Token of the quote that the customer accepts; `unit_price` of the lines is then ignored.',
   })
   quote_token?: string | null;
 

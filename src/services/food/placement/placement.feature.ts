@@ -3,27 +3,27 @@ import type { Feature } from '#kit/service/feature';
 import { OrderAttempts } from './order-attempts.service';
 import { OrderNotifier } from './order-notifier.service';
 import { OrderPlacement } from './order-placement.service';
-import { OrderJudgement } from './order-judgement.service';
+import { OrderEvaluation } from './order-evaluation.service';
 import { OrderStorage } from './order-storage.service';
 import { PlacementResponses } from './placement-responses.service';
 import { PlacementFields } from './placement-fields.service';
 import { TooManyUnpaidInSlot, TooManyUnpaidWithCode } from './placement.refusals';
 import { PlacementController } from './placement.controller';
-import { placementSentences } from './placement.sentences';
+import { placementMessages } from './placement.messages';
 
 export const placement: Feature = {
   controllers: [PlacementController],
   providers: [
     OrderPlacement,
     OrderAttempts,
-    OrderJudgement,
+    OrderEvaluation,
     OrderStorage,
     PlacementFields,
     PlacementResponses,
     OrderNotifier,
   ],
   routines: routinesIn(__dirname, 'limit_unpaid_visitor'),
-  sentences: placementSentences,
+  messages: placementMessages,
   constraintRefusals: {
     customer_order_unpaid_in_slot: TooManyUnpaidInSlot,
     customer_order_unpaid_with_code: TooManyUnpaidWithCode,

@@ -9,9 +9,9 @@ export interface OrderNumbers {
   order_number: string;
 }
 
-/** Read before an order is written, so that its response and its mail can be written with it. */
+/** Records that are read before an order is written, so that its response and mail can be written with it. */
 export interface OrderPrerequisites {
-  /** From sequences, so a refusal leaves a gap. Null if the key has an order. */
+  /** Id and number from sequences, in which a refusal leaves a gap. Null if there is an order with the key. */
   numbers: OrderNumbers | null;
   /** The customer's account; null for a guest. */
   account: { name: string; email: string; is_verified: boolean } | null;
@@ -65,11 +65,11 @@ const ORDER_COLUMNS = [
   'visitor_hash',
 ] as const satisfies readonly (keyof OrderDraft)[];
 
-/** An order to be stored. */
+/** A new order before it is stored. */
 export interface OrderDraft extends OrderRow {
-  /** Total of the quote token; null without one, and when changes were accepted. */
+  /** Total of the quote token; null without one, and if changes were accepted. */
   shown_total_cents: number | null;
-  /** Of an order that holds something scarce, without payment and without a confirmed account. */
+  /** Set for an unpaid order that holds a limited slot or code without a confirmed account. */
   visitor_hash: string | null;
   accept_reminder_at?: Date;
 }
@@ -79,9 +79,7 @@ export type StoredOrder = Omit<OrderDraft, 'kitchen' | 'session_id' | 'lines' | 
 const LINE_COLUMNS = `product_id, offer_id, name, options, offer_choices, quantity, unit_price_cents, line_total_cents,
   instructions`;
 
-/**
- * Queues the order; `customer_order_placement_key` refuses a used key. @param response null if a page has to be opened
- */
+/** Queues the order; `customer_order_placement_key` refuses a used key. @param response null if it is completed later */
 export async function writeOrder(
   db: Database,
   { caller, key }: PlacementKey,

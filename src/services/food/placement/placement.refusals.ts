@@ -13,7 +13,7 @@ export const AddressIncomplete = refusal(422, 'address_incomplete');
 export const OutsideArea = refusal(422, 'outside_area');
 export const KitchenClosed = refusal(422, 'kitchen_closed');
 export const BelowMinimum = refusal(422, 'below_minimum');
-/** Unpaid orders of the visitor address hold their part of the slot, or of the uses of the code. */
+/** Unpaid orders of the network address already hold the maximum part of the slot, or of the uses of the code. */
 export const TooManyUnpaidInSlot = refusal(422, 'too_many_unpaid_in_slot');
 export const TooManyUnpaidWithCode = refusal(422, 'too_many_unpaid_with_code');
 
@@ -40,19 +40,22 @@ export const BasketRefusals = () =>
     RefusesWithHelp([422], {
       changes: {
         type: 'array',
-        description: 'Of `changes`: what has changed since the customer saw it, and what has to be agreed to.',
+        description: 'With code `changes`: changes since the displayed quote, which the customer has to accept.',
         items: { $ref: getSchemaPath(QuoteChangeView) },
       },
       differs: {
         type: 'array',
-        description: 'Of `quote_mismatch`: the fields in which the order differs from the quote.',
+        description: 'With code `quote_mismatch`: names of the fields in which the order differs from the quote.',
         items: { type: 'string' },
       },
       quote: {
         allOf: [{ $ref: getSchemaPath(QuoteView) }],
-        description: 'With a `quote_token`: the quote of now, whose token can be ordered with.',
+        description: 'If a `quote_token` was sent: the current quote, whose token can be used to order.',
       },
-      minimum: { type: 'number', description: 'Of `below_minimum`: the smallest subtotal that is delivered' },
-      missing: { type: 'number', description: 'Of `below_minimum`: what the subtotal lacks of it' },
+      minimum: { type: 'number', description: 'With code `below_minimum`: smallest subtotal of a delivery.' },
+      missing: {
+        type: 'number',
+        description: 'With code `below_minimum`: amount that the subtotal is short of the minimum.',
+      },
     }),
   );

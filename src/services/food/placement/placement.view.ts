@@ -7,11 +7,11 @@ export const PlacementView = view(
   'PlacementView',
   'The order as placed, its next payment step and the token to track it',
   {
-    order: shown.one(OrderView, { description: 'The order as it was stored.' }),
-    payment: shown.one(OpenedPaymentView, { description: 'What is left to pay, and where.' }),
+    order: shown.one(OrderView, { description: 'The stored order.' }),
+    payment: shown.one(OpenedPaymentView, { description: 'Payment of the order and its next step.' }),
     tracking: shown.text({
       secret: true,
-      description: 'opens the order at `GET /api/orders/track/status` for three hours',
+      description: 'Token for `GET /api/orders/track/status`, valid for three hours.',
     }),
   },
 );

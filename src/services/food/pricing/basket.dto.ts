@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '#kit/openapi/api-notes';
-import { field } from '#kit/fields/field';
+import { type FieldOptions, field } from '#kit/fields/field';
 import { Flag, MAX_INTEGER, Whole } from '#kit/fields/number-fields';
 import { Nested } from '#kit/fields/shape-fields';
 import { InstantText, OneOf, Text } from '#kit/fields/text-fields';
@@ -16,19 +16,19 @@ import { FULFILLMENTS, type Fulfillment } from '../fulfillment';
 
 const MAY_BE_EMPTY = { optional: true, nullable: true } as const;
 
-/** Larger values were never shown as a price. */
+/** Larger values cannot have been displayed as a price. */
 const MAX_SHOWN_PRICE = 1_000_000_000;
 
 /** Id of a dish or an offer: a line has exactly one of them. */
-function OneOfTwoIds(other: string, description: string): PropertyDecorator {
+function OneOfTwoIds(other: string, options: FieldOptions): PropertyDecorator {
   return applyDecorators(
     field(
       [
-        { name: 'dish_or_offer', holds: (id, line) => (id == null) !== (line[other] == null), judgesAbsence: true },
+        { name: 'dish_or_offer', holds: (id, line) => (id == null) !== (line[other] == null), validatesAbsence: true },
         { name: 'record_id', holds: value => value == null || isId(value) },
       ],
       { type: 'integer', minimum: 1, maximum: MAX_INTEGER, nullable: true },
-      { description, example: description.startsWith('the dish') ? 4 : undefined },
+      options,
     ),
     ApiProperty({ required: false }),
   );
@@ -36,12 +36,16 @@ function OneOfTwoIds(other: string, description: string): PropertyDecorator {
 
 const isId = (value: unknown) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_INTEGER;
 
-/** It never sets a price, so any number is accepted. */
+/** The price that was displayed. It only reveals changes, so any number is accepted. */
 const ShownPrice = () =>
   field(
     [{ name: 'number', holds: value => typeof value === 'number' && Math.abs(value) <= MAX_SHOWN_PRICE }],
     { type: Number },
-    { ...MAY_BE_EMPTY, description: 'what the customer was shown; only reveals a change', example: 8.7 },
+    {
+      ...MAY_BE_EMPTY,
+      description: 'Unit price that was displayed to the customer. It reveals changes, and never sets the price.',
+      example: 8.7,
+    },
   );
 
 export class ChosenOptionBody {
@@ -53,10 +57,10 @@ export class ChosenOptionBody {
 }
 
 export class BasketLineBody {
-  @OneOfTwoIds('offer_id', 'the dish; or `offer_id`')
+  @OneOfTwoIds('offer_id', { description: 'Id of the dish; a line has either this or `offer_id`.', example: 4 })
   product_id?: number | null;
 
-  @OneOfTwoIds('product_id', 'the combo offer; or `product_id`')
+  @OneOfTwoIds('product_id', { description: 'Id of the combo offer; a line has either this or `product_id`.' })
   offer_id?: number | null;
 
   @Whole({ min: 1, max: 10, example: 3 })
@@ -65,14 +69,14 @@ export class BasketLineBody {
   @Nested(() => ChosenOptionBody, {
     list: true,
     ...MAY_BE_EMPTY,
-    description: 'of a dish: one entry for each choice of its option groups',
+    description: 'Options of a dish, one entry for each choice.',
   })
   options?: ChosenOptionBody[] | null;
 
   @Text({ min: 0, max: 200, ...MAY_BE_EMPTY, example: 'No onions' })
   instructions?: string | null;
 
-  @SlotChoices({ ...MAY_BE_EMPTY, description: 'of an offer: the dish for each slot, by name of the slot' })
+  @SlotChoices({ ...MAY_BE_EMPTY, description: 'Ids of the chosen dishes of an offer by the name of the slot.' })
   offer_choices?: Record<string, number> | null;
 
   @ShownPrice()
@@ -100,26 +104,27 @@ export class QuoteBody {
   @OneOf(FULFILLMENTS, { example: 'delivery' })
   fulfillment: Fulfillment;
 
-  @Nested(() => BasketAddressBody, { ...MAY_BE_EMPTY, description: 'for a delivery' })
+  @Nested(() => BasketAddressBody, { ...MAY_BE_EMPTY, description: 'Address of a delivery.' })
   address?: BasketAddressBody | null;
 
   @Text({
     min: 0,
     ...MAY_BE_EMPTY,
     example: 'WELCOME10',
-    description: 'A code that takes a percentage off, as the customer typed it.',
+    description: 'Promo code as the customer typed it.',
   })
   promo_code?: string | null;
 
-  @Flag({ ...MAY_BE_EMPTY, description: "applies one redemption of a signed-in customer's points" })
+  @Flag({ ...MAY_BE_EMPTY, description: 'Whether to redeem points of the signed-in customer, once.' })
   redeem_points?: boolean | null;
 
-  @Tip({ ...MAY_BE_EMPTY, description: 'For the team, where the settings `tips` and `tip_max` offer it.' })
+  @Tip({ ...MAY_BE_EMPTY, description: 'Tip for the team, within the settings `tips` and `tip_max`.' })
   tip?: TipBody | null;
+
   @InstantText({
     ...MAY_BE_EMPTY,
     description:
-      'Start of the slot of `GET /api/kitchens/{code}/slots` in which it is to be ready; as soon as possible when left out.',
+      'Start of a slot of `GET /api/kitchens/{code}/slots` in which the order is to be ready; as soon as possible by default.',
   })
   scheduled_for?: string | null;
 }

@@ -15,7 +15,7 @@ import type { BasketLine, Menu, MenuDish, MenuOffer, PromoTerms } from './pricin
 export interface BasketRecords<Extra> {
   menu: Menu;
   promo: PromoTerms | null;
-  /** The customer's balance, null for a guest. */
+  /** Points of the customer; null for a guest. */
   pointsBalance: number | null;
   kitchen: OrderingKitchen | null;
   taken: TakenSlots;
@@ -36,21 +36,21 @@ interface Row<Extra> {
 
 export interface BasketNames {
   lines: readonly BasketLine[];
-  /** The JSON of `promoTerms`. */
+  /** SQL of `promoTerms`. */
   promo: Sql;
   customerId: number | null;
-  /** Or an SQL expression. */
+  /** The code, or SQL of it. */
   kitchenCode: string | null | Sql;
   settings: readonly string[];
-  /** Of which taken slots are read. */
+  /** Selects the taken slots. */
   slots: SlotWindow & { dishes: number | null };
-  /** SQL arrays of more ids. */
+  /** SQL arrays of ids in addition to those of `lines`. */
   stored?: { dishIds: Sql; offerIds: Sql };
 }
 
 const NONE = raw(`'{}'::integer[]`);
 
-/** All records a basket is priced from, in one statement. @param extra SQL of a JSON value to read with them */
+/** Reads all records that price a basket, in one statement. @param extra SQL of a JSON value to read with them */
 export async function basketRecords<Extra>(
   db: Database,
   { lines, promo, customerId, kitchenCode, settings, slots, stored = { dishIds: NONE, offerIds: NONE } }: BasketNames,

@@ -24,7 +24,7 @@ export function promoChange(promo: QuotePromo): QuoteChange | null {
   return { key: `promo:${promo.code}`, line: null, type: 'unavailable', previous: null, current: 0 };
 }
 
-/** Reasons that follow from the request itself, so that a quote has promised nothing else. */
+/** Reasons that follow from the request itself, so they were the same when the quote was displayed. */
 const REASONS_OF_REQUEST: readonly QuoteRewards['reason'][] = [
   'sign_in_required',
   'not_stackable',
@@ -40,8 +40,8 @@ export function rewardsChange({ applied, reason }: QuoteRewards): QuoteChange | 
 const COMPARED_AMOUNTS = ['fee:delivery', 'fee:pickup', 'fee:tip', 'discount:promo', 'discount:rewards'] as const;
 
 /**
- * Changes of fees, tip and discounts since they were shown. None while a line cannot be ordered, since that changes the
- * others too, and none of a code or redemption that is lost.
+ * Changes of fees, tip and discounts since they were displayed. There are none while a line cannot be ordered, since that
+ * changes the amounts too, and none for a code or redemption that no longer applies, which is a change of its own.
  */
 export function amountChanges({ amounts: shown }: ShownQuote, quote: Quote): QuoteChange[] {
   if (quote.lines.some(line => !line.orderable)) return [];
@@ -62,7 +62,7 @@ export function amountChanges({ amounts: shown }: ShownQuote, quote: Quote): Quo
 
 /**
  * Whether an order can be placed, and the changes that are still to be accepted.
- * @param shown the quote whose token the customer orders with; what it showed as not applied is no change
+ * @param shown the quote of the sent token; a code or redemption that it did not apply is no change
  */
 export function orderableOutcome(
   quote: Quote,
@@ -83,7 +83,7 @@ function canBeAccepted(change: QuoteChange): boolean {
   return change.type === 'price_changed' || change.line === null;
 }
 
-/** Dish or offer with its selection; options and choices in any order. */
+/** Identifies a dish or offer with its selection; the order of options and choices does not matter. */
 export function identityOf(line: BasketLine): string {
   if (line.offerId !== undefined) return `offer-${line.offerId}:${digest(Object.entries(line.offerChoices))}`;
   return `dish-${line.productId}:${digest(line.options.map(({ group, choice }) => [group, choice]))}`;

@@ -1,9 +1,9 @@
 import type { QuoteDelivery } from './quote.types';
-import type { SlotReason } from '../slots/judge-slot';
+import type { SlotReason } from '../slots/evaluate-slot';
 import type { DeliveryCheck, Fulfillment } from '../fulfillment';
 
-/** Checks a delivery: address, area, opening, the minimum of the subtotal before discounts, then the slot. */
-export function judgeDelivery(
+/** Reports the first obstacle: address, area, opening, minimum of the subtotal before discounts, then slot. */
+export function evaluateDelivery(
   fulfillment: Fulfillment,
   check: DeliveryCheck,
   subtotalCents: number,

@@ -2,13 +2,13 @@ import type { DishLine, MenuDish, MenuOptionGroup } from './pricing.types';
 import type { QuoteLineOption, SelectionRefusal, SelectionRefusalKey } from './quote.types';
 
 export interface OptionSelection {
-  /** In menu order. */
+  /** Chosen options in the order of the menu. */
   options: QuoteLineOption[];
   hasUnavailableChoice: boolean;
   refusals: SelectionRefusal[];
 }
 
-/** Resolves the options of the line at position `line`, with the problems found. */
+/** Resolves the options of a line, with the problems found. @param line its position in the basket */
 export function selectOptions(dish: MenuDish, sent: DishLine['options'], line: number): OptionSelection {
   const refusals: SelectionRefusal[] = [];
   const refuse = (key: SelectionRefusalKey, group: string) => {

@@ -1,6 +1,6 @@
 import { lineChange } from './changes';
 import { lockedLine, lockedPromo } from './locked-terms';
-import { judgeDelivery } from './delivery';
+import { evaluateDelivery } from './delivery';
 import type { Basket, Menu, PricingSettings } from './pricing.types';
 import { priceDishLine } from './price-dish-line';
 import { priceOfferLine } from './price-offer-line';
@@ -11,7 +11,7 @@ import { applyTip } from './tip';
 
 const NO_TIPS = { mode: 'off', maxCents: 0 } as const;
 
-/** Prices a basket from the current menu, never from values of the client. */
+/** Prices a basket from the current menu and locked terms, never from values of the client. */
 export function priceBasket(basket: Basket, menu: Menu, current: PricingSettings): Quote {
   const locked = basket.locked ?? null;
   const settings = locked ? { ...current, ...locked.rates } : current;
@@ -56,7 +56,7 @@ export function priceBasket(basket: Basket, menu: Menu, current: PricingSettings
     totalCents: paidForFoodCents + fees.deliveryCents + fees.pickupCents + tip.cents,
     pointsEarned: pointsFor(paidForFoodCents, settings.rewardsPointsPerDollar),
     pointsPerDollar: settings.rewardsPointsPerDollar,
-    delivery: judgeDelivery(
+    delivery: evaluateDelivery(
       basket.fulfillment,
       basket.deliveryCheck,
       subtotalCents,
@@ -70,7 +70,7 @@ export function priceBasket(basket: Basket, menu: Menu, current: PricingSettings
   };
 }
 
-/** Total of the orderable dishes in the categories, without combo offers; null if there is none. */
+/** Total of the orderable dishes in the categories, without combo offers; null if there are none. */
 function inCategories(lines: readonly QuoteLine[], menu: Menu, categoryIds: readonly number[]): number | null {
   const inThem = lines.filter(({ orderable, productId }) => {
     const categoryId = productId === null ? undefined : menu.dishes.get(productId)?.categoryId;

@@ -2,7 +2,7 @@ import type { Menu, MenuOffer, OfferLine } from './pricing.types';
 import { pricedLine, unpricedLine } from './quote-line';
 import type { LineReason, QuoteLine, QuoteLineOfferChoice } from './quote.types';
 
-/** A combo offer with one dish per slot: the offer's price plus supplements. */
+/** Prices a combo offer with one dish per slot: the price of the offer plus supplements. */
 export function priceOfferLine(line: OfferLine, index: number, menu: Menu): QuoteLine {
   const offer = menu.offers.get(line.offerId);
   const unpriced = unpricedLine(line, index, offer);

@@ -1,7 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Bilingual } from '#kit/language/language';
 import type { TipChoice, TipTerms } from './tip';
-import type { SlotReason } from '../slots/judge-slot';
+import type { SlotReason } from '../slots/evaluate-slot';
 import type { DeliveryCheck, Fulfillment } from '../fulfillment';
 
 export interface MenuChoice {
@@ -31,9 +31,9 @@ export interface MenuDish {
   isActive: boolean;
   isAvailable: boolean;
   archived: boolean;
-  /** When the kitchen sells it again, if it does not now. */
+  /** End of the snooze; null if the kitchen sells the dish. */
   availableFrom?: Date | null;
-  /** Minutes; tests of prices leave it out. */
+  /** Optional, since tests of prices leave it out. */
   preparationMinutes?: number;
   optionGroups: readonly MenuOptionGroup[];
 }
@@ -60,14 +60,14 @@ export interface Menu {
   offers: ReadonlyMap<number, MenuOffer>;
 }
 
-/** Lines of a basket. */
+/** Maximum number of lines of a basket. */
 export const MAX_LINES = 50;
 
 interface AnyBasketLine {
   /** 1 to 10. */
   quantity: number;
   instructions: string | null;
-  /** The unit price shown to the customer, or null. It only detects changes and never sets a price. */
+  /** Unit price that was displayed, or null. It only reveals changes and never sets a price. */
   shownUnitPriceCents: number | null;
 }
 
@@ -93,7 +93,7 @@ export interface PricingSettings {
   rewardsPointsPerDollar: number;
   rewardsRedeemPoints: number;
   rewardsRedeemValueCents: number;
-  /** No tips when left out. */
+  /** Undefined for no tips. */
   tips?: TipTerms;
 }
 
@@ -107,7 +107,7 @@ export interface PromoTerms extends Partial<PromoConditions> {
   isActive: boolean;
 }
 
-/** Null or empty is no condition. */
+/** Conditions of a promo code; null or an empty list is no condition. */
 interface PromoConditions {
   id: number;
   startsAt: Date | null;
@@ -115,16 +115,16 @@ interface PromoConditions {
   endsAt: Date | null;
   maxUses: number | null;
   maxUsesPerCustomer: number | null;
-  /** Of the menu, before discounts. */
+  /** Minimum menu subtotal before discounts. */
   minimumSubtotalCents: number | null;
   firstOrderOnly: boolean;
   kitchenCodes: readonly string[];
   categoryIds: readonly number[];
-  /** The same with their subcategories. */
+  /** `categoryIds` with their subcategories. */
   dishCategoryIds: readonly number[];
-  /** Orders that hold a use now. */
+  /** Number of orders that hold a use now. */
   uses: number;
-  /** Who orders; null if that is not known. */
+  /** Uses and orders of the person who orders; null if the person is unknown. */
   person: { uses: number; hasOrdered: boolean } | null;
 }
 
@@ -132,29 +132,29 @@ export interface Basket {
   lines: readonly BasketLine[];
   fulfillment: Fulfillment;
   deliveryCheck: DeliveryCheck;
-  /** Why it cannot be ready at the time asked for; null if it can. */
+  /** Why the order cannot be ready at the requested time; null if it can. */
   slotReason?: SlotReason | null;
-  /** Conditions of the promo code on time and kitchen are not judged without these. */
+  /** Without time and kitchen, the conditions of the promo code on them are not checked. */
   now?: Temporal.Instant;
   kitchenCode?: string | null;
-  /** Normalized; null for none. */
+  /** Normalized code; null for none. */
   promoCode: string | null;
   /** The stored code, or null if unknown. */
   promo: PromoTerms | null;
   redeemPoints: boolean;
   pointsBalance: number | null;
   tip?: TipChoice | null;
-  /** Replace current prices and terms; nothing that cannot be ordered now becomes orderable. */
+  /** Terms that replace the current ones. They do not make a line orderable that is not. */
   locked?: LockedTerms | null;
 }
 
 export type PricingRates = Omit<PricingSettings, 'deliveryMinimumCents' | 'tips'>;
 
-/** What a quote was priced from, for an order at its prices. */
+/** The prices and rates of a quote, for an order at its prices. */
 export interface LockedTerms {
   rates: PricingRates;
-  /** Null if the quote had no code that applied. */
+  /** Null if no code applied to the quote. */
   promoPercent: number | null;
-  /** In cents by `identityOf` the line. */
+  /** Unit prices in cents; keys are `identityOf` the lines. */
   unitPrices: ReadonlyMap<string, number>;
 }

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '#kit/refusals/refusal';
-import { isJudged } from '#kit/rate-limit/settle';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { isConclusive } from '#rate-limits/settle';
+import { RateLimits } from '#rate-limits/rate-limits';
 import type { QuotePromo } from './quote.types';
 
-/** After too many unknown codes, every code of the visitor is reported as unknown until the window moves on. */
+/** Limits guesses: after too many unknown codes, every code of the visitor is reported as unknown until the window ends. */
 @Injectable()
 export class PromoGuesses {
   constructor(private readonly limits: RateLimits) {}
 
-  /** `price` looks the code up, unless its argument says not to. */
+  /** Counts the lookup if the code is unknown. @param price looks the code up only if its argument is true */
   async limitLookups<Result extends { promo: QuotePromo }>(
     address: string,
     price: (mayLookUp: boolean) => Promise<Result>,
@@ -20,12 +20,12 @@ export class PromoGuesses {
       if (result.promo.reason !== 'unknown') giveBack?.();
       return result;
     } catch (failure) {
-      if (!isJudged(failure)) giveBack?.();
+      if (!isConclusive(failure)) giveBack?.();
       throw failure;
     }
   }
 
-  /** Counted before the lookup, so that parallel guesses are limited too; undefined if the budget is used up. */
+  /** Counts before the lookup, so that parallel guesses are limited too. @returns undefined if the limit is reached */
   private async countGuess(address: string): Promise<(() => void) | undefined> {
     try {
       return await this.limits.take('promoGuesses', address);

@@ -2,18 +2,18 @@ import { withDates } from '#kit/database/json';
 import { type Sql, sql } from '#kit/database/sql';
 import type { PromoTerms } from './pricing.types';
 
-/** Who uses a code. */
+/** The person who uses a code. */
 export interface PromoPerson {
   customerId: number | null;
-  /** Of the order; a customer's own address is read. */
+  /** E-mail address of the order; that of the account is read. */
   email: string | null;
 }
 
 const HASH = sql`encode(sha256(convert_to(address, 'UTF8')), 'hex')`;
 
 /**
- * A JSON object of the code for `promoTermsOf`, or NULL. What an overdue unpaid order holds does not count.
- * @param person null in a quote of a guest, who may be anybody
+ * SQL of a JSON object of the code for `promoTermsOf`, or of NULL. Uses of overdue unpaid orders do not count.
+ * @param person null if unknown, as in the quote of a guest
  */
 export function promoTerms(code: string, now: string, person: PromoPerson | null): Sql {
   const overdue = sql`used.hold_expires_at <= ${now}::timestamptz`;
@@ -38,7 +38,7 @@ export function promoTerms(code: string, now: string, person: PromoPerson | null
     FROM promo_code p WHERE p.code = ${code})`;
 }
 
-/** How often the person, with any of the addresses, uses the code `p`, and whether there is an earlier order. */
+/** Number of uses of the code `p` by the person, with any of the addresses, and whether the person has ordered before. */
 function personOf({ customerId, email }: PromoPerson, overdue: Sql): Sql {
   const id = sql`${customerId}::integer`;
   return sql`

@@ -3,17 +3,17 @@ import { percentOf } from '#kit/money/money';
 import type { PromoTerms } from './pricing.types';
 import type { PromoReason, QuotePromo } from './quote.types';
 
-/** What a code is judged by. Conditions on what is left out are not judged. */
+/** The basket that a code is applied to. Conditions on values that are left out are not checked. */
 export interface PromoBasket {
-  /** Of the menu, before discounts. */
+  /** Menu subtotal before discounts. */
   subtotalCents: number;
   now?: Temporal.Instant | undefined;
   kitchenCode?: string | null | undefined;
-  /** Total of the dishes in the categories of the code; null if there is none. */
+  /** Total of the dishes in the categories of the code; null if there are none. */
   inCategoriesCents?: number | null;
 }
 
-/** Rounded half up to the cent, at most what it discounts. Unusable codes give a reason. @param code normalized */
+/** The discount of a code, rounded half up to the cent, or the reason why it does not apply. @param code normalized */
 export function applyPromo(
   code: string | null,
   terms: PromoTerms | null,
@@ -29,7 +29,7 @@ export function applyPromo(
   return { code, applied: true, reason: null, discountCents };
 }
 
-/** Whether orders with the code are counted. */
+/** Whether uses of the code are counted. */
 export const isLimited = (terms: PromoTerms): boolean => terms.maxUses != null || isLimitedPerPerson(terms);
 export const isLimitedPerPerson = ({ maxUsesPerCustomer, firstOrderOnly }: PromoTerms): boolean =>
   maxUsesPerCustomer != null || firstOrderOnly === true;

@@ -2,9 +2,9 @@ import { Refusal } from '#kit/refusals/refusal';
 import type { QuoteHelpView } from './quote-help.view';
 import { type PricedBasket, RefusedBasket } from './priced-basket';
 
-/** Names what would be accepted in place of what stands in the way. The feature `help` provides it. */
+/** Finds what would be accepted instead of a basket that cannot be ordered. The feature `help` implements it. */
 export abstract class QuoteHelp {
-  /** Undefined if nothing stands in the way, or nothing helps. */
+  /** The help for a basket; undefined if it can be ordered or there is none. */
   abstract of(basket: PricedBasket): Promise<QuoteHelpView | undefined>;
 
   protected abstract added(refusal: Refusal, basket: PricedBasket): Promise<Refusal>;

@@ -1,5 +1,5 @@
 import type { Bilingual } from '#kit/language/language';
-import { SLOT_REASONS } from '../slots/judge-slot';
+import { SLOT_REASONS } from '../slots/evaluate-slot';
 
 /** Unknown and unpublished records have the same reason, so that drafts are not disclosed. */
 export const LINE_REASONS = [
@@ -38,7 +38,7 @@ export interface QuoteLine {
   offerId: number | null;
   /** Null if the menu does not have the record. */
   name: Bilingual | null;
-  /** Slug of a dish, code of an offer, and the cover; null like the name. */
+  /** Slug of a dish, code of an offer and the picture; null if the name is. */
   slug: string | null;
   code: string | null;
   image: string | null;
@@ -49,7 +49,7 @@ export interface QuoteLine {
   lineTotalCents: number;
   orderable: boolean;
   reason: LineReason | null;
-  /** When the kitchen sells what is snoozed again. */
+  /** End of the snooze of the dish, or of a dish of the offer; null without one. */
   availableFrom: Date | null;
   options: QuoteLineOption[];
   offerChoices: QuoteLineOfferChoice[];
@@ -73,22 +73,22 @@ export interface SelectionRefusal {
   name: Bilingual | string;
 }
 
-/** Fees and discounts are compared for orders with a quote token only. */
+/** Fees and discounts are compared only for orders with a quote token. */
 export const CHANGE_TYPES = ['price_changed', 'unavailable', 'fee_changed', 'discount_changed'] as const;
 
 export interface QuoteChange {
-  /** Sent back by the customer to accept the change. */
+  /** Sent in `accept_changes` to accept the change. */
   key: string;
   /** Position in the basket from 0; null for fees, discounts, the promo code and the redemption. */
   line: number | null;
   type: (typeof CHANGE_TYPES)[number];
-  /** In cents: what was shown before, or null. */
+  /** Displayed amount in cents, or null. */
   previous: number | null;
-  /** In cents: the current amount, null if the line cannot be ordered; 0 for a code or redemption that is lost. */
+  /** Current amount in cents; null if the line cannot be ordered, 0 for a code or redemption that no longer applies. */
   current: number | null;
 }
 
-/** In the order in which they are judged. */
+/** In the order in which the conditions are checked. */
 export const PROMO_REASONS = [
   'unknown',
   'inactive',
@@ -135,7 +135,7 @@ export interface QuoteDelivery {
   reason: (typeof DELIVERY_REASONS)[number] | null;
   /** Minimum subtotal for a delivery; null for pick-up. */
   minimumCents: number | null;
-  /** Difference between the minimum and the subtotal. */
+  /** Amount in cents that the subtotal is short of the minimum. */
   missingCents: number;
 }
 
@@ -144,7 +144,7 @@ export const TIP_REASONS = ['not_offered'] as const;
 export interface QuoteTip {
   cents: number;
   reason: (typeof TIP_REASONS)[number] | null;
-  /** Above the largest tip; such a basket is refused. */
+  /** Whether the tip is above the maximum, for which the basket is refused. */
   isTooLarge: boolean;
 }
 
@@ -158,7 +158,7 @@ export interface Quote {
   totalCents: number;
   /** Points that the order earns on delivery. Also shown to guests, who earn none. */
   pointsEarned: number;
-  /** The rate of `pointsEarned`. */
+  /** Rate of `pointsEarned`. */
   pointsPerDollar: number;
   delivery: QuoteDelivery;
   promo: QuotePromo;

@@ -1,6 +1,6 @@
 import type { Quote } from './quote.types';
 
-/** The amounts of a quote by name, in cents, and the points that the order takes and earns. */
+/** The amounts of a quote by name, in cents, and the points that the order redeems and earns. */
 export const quotedAmounts = (quote: Quote) => ({
   subtotal: quote.subtotalCents,
   'discount:promo': quote.discounts.promoCents,
@@ -14,9 +14,9 @@ export const quotedAmounts = (quote: Quote) => ({
 });
 export type QuotedAmounts = ReturnType<typeof quotedAmounts>;
 
-/** A quote as its token has it. */
+/** The amounts of a quote as stored in its token. */
 export interface ShownQuote {
   amounts: Partial<QuotedAmounts>;
-  /** Whether its code applied. */
+  /** Whether a promo code applied. */
   hadPromo: boolean;
 }

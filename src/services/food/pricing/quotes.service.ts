@@ -9,10 +9,10 @@ import { QUOTE_SETTINGS, quoteValidity } from '#shared/quote-tokens/quote-settin
 import { isLocked } from '#shared/quote-tokens/quote-token';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
-import { ifAhead, OPENING_SETTINGS, type OpenNow } from '../kitchens/open-now';
+import { futureOrNull, OPENING_SETTINGS, type OpenNow } from '../kitchens/open-now';
 import { Kitchens, type OrderingKitchen } from '../kitchens/kitchens.service';
 import { type BasketRecords, basketRecords } from './basket.queries';
-import { judgeSlot } from '../slots/judge-slot';
+import { evaluateSlot } from '../slots/evaluate-slot';
 import { KitchenLimits } from '../slots/kitchen-limits';
 import { windowFromNow, windowOfSlot } from '../slots/slot-window';
 import { priceBasket } from './price-basket';
@@ -33,7 +33,7 @@ export interface QuoteWith<Extra, Kitchen = OrderingKitchen | null> {
 /** SQL that reads a stored basket. */
 export interface StoredBasket {
   json: Sql;
-  /** Array of the dishes of its lines, and of those its offers choose. */
+  /** Array of the ids of dishes of its lines, and of chosen dishes of its offers. */
   dishIds: Sql;
   offerIds: Sql;
   kitchenCode: Sql;
@@ -71,16 +71,16 @@ export class Quotes {
     private readonly limits: KitchenLimits,
   ) {}
 
-  /** Never refuses: lines, `delivery`, `refusals` and `kitchen` report problems. */
+  /** Prices a basket. Problems are reported by lines, `delivery`, `refusals` and `kitchen`, never thrown. */
   async quote(request: QuoteRequest, customerId: number | null): Promise<PricedBasket> {
     return (await this.quoteWith(request, customerId)).quote;
   }
 
-  /** @param extra SQL of a JSON value that the same statement reads */
+  /** As `quote`, and reads a JSON value with the same statement. @param extra its SQL */
   async quoteWith<Extra>(request: QuoteRequest, customerId: number | null, extra?: Sql): Promise<QuoteWith<Extra>> {
     const { lines, kitchenCode, scheduledFor } = request;
     const now = this.clock.now();
-    // The taken slots that decide: the one asked for, or those of the next days.
+    // Only slots that decide: the requested one, or those of the next days.
     const window = scheduledFor === null ? windowFromNow(now) : windowOfSlot(now, scheduledFor);
     const slots = { ...window, dishes: slotDemand(lines).dishes };
     const promo = promoOf(request, customerId, now);
@@ -90,7 +90,8 @@ export class Quotes {
   }
 
   /**
-   * Prices a stored basket, returned as `extra`. @param request derived from the basket @param more lines to read too
+   * Prices a stored basket and returns it as `extra`.
+   * @param request makes the request from the basket @param more lines whose records are read too
    */
   async quoteStored<Stored>(
     { json, kitchenCode, ...stored }: StoredBasket,
@@ -105,7 +106,7 @@ export class Quotes {
     return { quote: await this.priced(request(records.extra), { customerId, now }, records), extra: records.extra };
   }
 
-  /** @throws ValidationFailed no active kitchen has the code, or options do not exist; TipTooLarge */
+  /** As `quote`, for orders. @throws ValidationFailed no active kitchen has the code, or options are invalid; TipTooLarge */
   async strictQuote(
     request: QuoteRequest,
     customerId: number | null,
@@ -137,7 +138,7 @@ export class Quotes {
     const deliveryCheck = this.deliveryCheck(request, kitchen, openNow);
     const demand = slotDemand(lines, records.menu.dishes);
     const verdict = kitchen
-      ? judgeSlot(kitchen, openNow, records.taken, { scheduledFor, demand })
+      ? evaluateSlot(kitchen, openNow, records.taken, { scheduledFor, demand })
       : { slot: null, promisedAt: new Date(now.epochMilliseconds), reason: null };
     const slotReason = verdict.reason;
     const basket = {
@@ -174,7 +175,7 @@ export class Quotes {
     return { ...current, ...priceBasket({ ...basket, locked }, menu, cents), current };
   }
 
-  /** A kitchen that is closed now takes orders for later, which are judged by their slot. */
+  /** The obstacle before minimum and slot. A closed kitchen is none for a scheduled order, which is checked by its slot. */
   private deliveryCheck(
     { kitchenCode, fulfillment, address, scheduledFor }: QuoteRequest,
     kitchen: OrderingKitchen | null,
@@ -186,7 +187,7 @@ export class Quotes {
   }
 }
 
-/** Reads the code for its person, who is unknown in a quote of a guest. */
+/** SQL of the terms of the code for the person who orders, who is unknown in a quote of a guest. */
 function promoOf(
   { promoCode, skipsPromoLookup, orderEmail }: QuoteRequest,
   customerId: number | null,
@@ -215,10 +216,10 @@ function optionProblems({ refusals }: Quote): FieldProblems {
   return problems;
 }
 
-/** Without snoozes that are over at an instant. */
+/** The menu without snoozes that have ended at an instant. */
 function currentMenu({ dishes, offers }: Menu, at: Temporal.Instant): Menu {
   const current = [...dishes].map(
-    ([id, dish]) => [id, { ...dish, availableFrom: ifAhead(dish.availableFrom ?? null, at) }] as const,
+    ([id, dish]) => [id, { ...dish, availableFrom: futureOrNull(dish.availableFrom ?? null, at) }] as const,
   );
   return { offers, dishes: new Map(current) };
 }

@@ -5,9 +5,9 @@ import type { QuoteRewards } from './quote.types';
 export interface RewardsRequest {
   redeem: boolean;
   balance: number | null;
-  /** Whether the applied promo code is not combinable: it wins over the redemption. */
+  /** Whether the applied promo code excludes a redemption. */
   promoStandsAlone: boolean;
-  /** The menu subtotal less the promo discount. */
+  /** Menu subtotal less the promo discount. */
   leftCents: number;
 }
 
@@ -28,7 +28,7 @@ export function applyRewards(
   return { applied: true, points, reason: null, discountCents: Math.min(value, leftCents) };
 }
 
-/** Points for the amount paid for food: the rate (up to two decimals) times the dollars, rounded down. */
+/** Points earned for the amount paid for dishes: dollars times the rate (up to two decimals), rounded down. */
 export function pointsFor(paidForFoodCents: number, pointsPerDollar: number): number {
   // Integers only: in binary fractions, 0.29 points per dollar would give 28 points for 100 dollars.
   const hundredths = Math.max(0, toCents(pointsPerDollar));

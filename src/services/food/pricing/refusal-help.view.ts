@@ -10,7 +10,7 @@ import { QuoteView } from './quote.view';
 
 const RefusalHelpView = view('RefusalHelpView', 'What would be accepted instead; only members that apply', {
   ...QuoteHelpView.fields,
-  ...optional({ quote: shown.one(QuoteView, { description: 'The price of the basket now.' }) }),
+  ...optional({ quote: shown.one(QuoteView, { description: 'Current quote of the basket.' }) }),
 });
 
 /** A quote inside a failure, where pictures are not filled in by the envelope. */
@@ -25,6 +25,6 @@ export const RefusesWithHelp = (statuses: readonly number[], fields: Readonly<Re
   applyDecorators(ApiExtraModels(RefusalHelpView), RefusesWithFields(statuses, { ...fields, help: HELP }));
 
 const HELP = {
-  description: 'What would be accepted instead; absent when nothing helps.',
+  description: 'What would be accepted instead; absent if there is no help.',
   allOf: [{ $ref: getSchemaPath(RefusalHelpView) }],
 };

@@ -1,7 +1,7 @@
-import type { SlotDemand } from '../slots/judge-slot';
+import type { SlotDemand } from '../slots/evaluate-slot';
 import type { BasketLine, MenuDish } from './pricing.types';
 
-/** An offer without dishes counts as one. */
+/** The dishes and preparation time of a basket. An offer without chosen dishes counts as one dish. */
 export function slotDemand(lines: readonly BasketLine[], dishes?: ReadonlyMap<number, MenuDish>): SlotDemand {
   const chosen = lines.map(line => (line.offerId === undefined ? [line.productId] : Object.values(line.offerChoices)));
   const minutes = chosen.flat().map(id => dishes?.get(id)?.preparationMinutes ?? 0);

@@ -27,7 +27,7 @@ function OneOfTwo(other: string, rules: Rule[], api: ApiPropertyOptions, options
   const isOnlyOne: Rule = {
     name: 'tip_percent_or_amount',
     holds: (value, tip) => (value == null) !== (tip[other] == null),
-    judgesAbsence: true,
+    validatesAbsence: true,
   };
   return applyDecorators(field([isOnlyOne, ...rules], api, options), ApiProperty({ required: false }));
 }
@@ -37,7 +37,7 @@ export class TipBody {
     'amount',
     [isNumber, isWithin(MAX_PERCENT), isWhole],
     { type: 'integer', minimum: 0, maximum: MAX_PERCENT, nullable: true },
-    { example: 15, description: 'Of the dishes before discounts; or `amount`.' },
+    { example: 15, description: 'Tip in percent of the dishes before discounts; a tip has either this or `amount`.' },
   )
   percent?: number | null;
 
@@ -45,7 +45,7 @@ export class TipBody {
     'percent',
     [isNumber, isWithin(MAX_AMOUNT), isCents],
     { type: Number, minimum: 0, maximum: MAX_AMOUNT, nullable: true },
-    { description: 'A fixed tip, in units of the currency; or `percent`.' },
+    { description: 'Tip in units of the currency; a tip has either this or `percent`.' },
   )
   amount?: number | null;
 }

@@ -22,7 +22,7 @@ export interface TippedBasket {
 
 const NO_TIP: QuoteTip = { cents: 0, reason: null, isTooLarge: false };
 
-/** A percentage is of the menu subtotal, rounded half up. A basket without orderable lines has no tip, as it has no fee. */
+/** The tip of a basket; 0 without orderable lines. A percentage applies to the menu subtotal, rounded half up. */
 export function applyTip(
   { choice, fulfillment, subtotalCents, isOrderable }: TippedBasket,
   { mode, maxCents }: TipTerms,

@@ -1,4 +1,4 @@
--- Counts the uses of a promo code, in all and by person, so that neither exceeds its limit.
+-- Counts the uses of a promo code, in total and per person, so that neither exceeds its limit.
 -- Fired by every new, changed or deleted use.
 -- Needs: promo_holders
 CREATE OR REPLACE FUNCTION count_promo_use() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$

@@ -18,7 +18,7 @@ import {
 @HandWrittenCheck('promo_code_not_used_up')
 @HandWrittenIndex('promo_code_recent_idx')
 export class PromoCode extends StoredRecord {
-  /** Upper case, trimmed. */
+  /** In capitals, trimmed. */
   @TextColumn()
   code: string;
 
@@ -47,14 +47,14 @@ export class PromoCode extends StoredRecord {
   @IntegerColumn({ nullable: true })
   maxUsesPerCustomer: number | null;
 
-  /** Of the dishes before discounts. */
+  /** Minimum subtotal of the dishes before discounts. */
   @IntegerColumn({ nullable: true })
   minimumSubtotalCents: number | null;
 
   @BooleanColumn({ default: false })
   firstOrderOnly: boolean;
 
-  /** Number of its rows in `promo_use`, kept by a trigger. */
+  /** Number of rows of the code in `promo_use`, set by a trigger. */
   @IntegerColumn({ default: 0 })
   uses: number;
 }

@@ -11,7 +11,7 @@ const SCOPES = {
   },
 } as const;
 
-/** Replaces the sent lists. @returns whether any was sent @throws ValidationFailed for what does not exist */
+/** Replaces the sent lists. @returns whether any was sent @throws ValidationFailed a kitchen or category does not exist */
 export async function replaceScopes(db: Database, promoId: number, body: PromoChangeBody): Promise<boolean> {
   const sent = (Object.keys(SCOPES) as (keyof typeof SCOPES)[]).filter(field => body[field] !== undefined);
   for (const field of sent) {

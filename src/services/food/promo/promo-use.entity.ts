@@ -4,7 +4,7 @@ import { Customer } from '../customers/customer.entity';
 import { Order } from '../orders/order.entity';
 import { PromoCode } from './promo-code.entity';
 
-/** The use of a code with a limit by an order; deleted when it is given back. */
+/** The use of a code with a limit by an order; deleted when the order gives it back. */
 @Entity({ name: 'promo_use' })
 @HandWrittenIndex('promo_use_promo_idx')
 @HandWrittenIndex('promo_use_first_email')
@@ -18,16 +18,16 @@ export class PromoUse {
   @IntegerColumn()
   promoId: number;
 
-  /** Persons are stored for codes with a limit per person only. */
+  /** Customer and e-mail hashes are stored only for codes with a limit per person. */
   @ForeignKey(() => Customer, { name: 'promo_use_customer_fkey' })
   @IntegerColumn({ nullable: true })
   customerId: number | null;
 
-  /** SHA-256 of the address of the order. */
+  /** SHA-256 of the e-mail address of the order. */
   @TextColumn({ nullable: true })
   emailHash: string | null;
 
-  /** SHA-256 of the address of the account. */
+  /** SHA-256 of the e-mail address of the account. */
   @TextColumn({ nullable: true })
   accountEmailHash: string | null;
 
@@ -35,7 +35,7 @@ export class PromoUse {
   isFirst: boolean;
 }
 
-/** How often one person uses a code, kept by a trigger. */
+/** Number of uses of a code by one person, set by a trigger. */
 @Entity({ name: 'promo_holder' })
 @HandWrittenCheck('promo_holder_not_over')
 @HandWrittenCheck('promo_holder_first')
@@ -55,7 +55,7 @@ export class PromoHolder {
   @IntegerColumn({ nullable: true })
   usesLimit: number | null;
 
-  /** 1 if one of the uses is of a code for the first order: the only one over all codes. */
+  /** 1 if the use is of a code for the first order. A person has at most one over all codes. */
   @IntegerColumn({ default: 0 })
   firstUses: number;
 }

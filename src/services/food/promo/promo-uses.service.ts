@@ -12,9 +12,10 @@ import { OrderExpiry } from '../deadlines/order-expiry.service';
 import type { OrderRow } from '../orders/orders.queries';
 import type { PromoTerms } from '../pricing/pricing.types';
 import { isLimited, isLimitedPerPerson } from '../pricing/promo';
+import { PromoCode } from './promo-code.entity';
 import { PromoUseView } from './promo.view';
 
-/** A use that a parallel order took, or that an overdue order of the same person still holds. */
+/** Constraints that fail if a parallel or overdue order of the same person holds the use. */
 const OF_ONE_PERSON = [
   'promo_holder_first_once',
   'promo_holder_first',
@@ -26,7 +27,7 @@ const OF_THE_CODE = ['promo_code_not_used_up', 'promo_holder_not_over', 'promo_u
 /** A retry may lose again to the next parallel order. */
 const MAX_RETRIES = 5;
 
-/** The uses of codes with a limit, held by their orders. A trigger gives them back. */
+/** Stores the use of a code with a limit by an order. A trigger deletes it when the order gives it back. */
 @Injectable()
 export class PromoUses {
   constructor(
@@ -34,7 +35,7 @@ export class PromoUses {
     private readonly expiry: OrderExpiry,
   ) {}
 
-  /** Queues the use with the order; constraints refuse what parallel orders took. Codes without a limit have none. */
+  /** Queues the use with the order; constraints refuse one too many. Uses of codes without a limit are not stored. */
   async take(
     { id, customer_id, email }: Pick<OrderRow, 'id' | 'customer_id' | 'email'>,
     terms: PromoTerms,
@@ -48,17 +49,17 @@ export class PromoUses {
         ${accountHash && accountHash !== hash ? accountHash : null}, ${terms.firstOrderOnly ?? false})`);
   }
 
-  /** Orders that found no use left are placed again once overdue ones have given theirs back. @param code normalized */
+  /** Retries of an order that found no use left, after overdue orders have given theirs back. @param code normalized */
   retries(code: string | null): ConstraintRetry[] {
     return [
       { names: OF_ONE_PERSON, times: MAX_RETRIES, before: () => this.expiry.endUnpaid() },
-      { names: OF_THE_CODE, times: MAX_RETRIES, before: () => this.clearOverdue(code) },
+      { names: OF_THE_CODE, times: MAX_RETRIES, before: () => this.expireHoldsOf(code) },
     ];
   }
 
-  /** Orders that hold a use, newest first. @throws NotFound */
+  /** Orders with a use of the code, newest first. @throws NotFound */
   async list(promoId: number, request: PageRequest): Promise<Page<PromoUseView>> {
-    await this.db.rowOr(NotFound, 'SELECT FROM promo_code WHERE id = $1', [promoId]);
+    if (!(await this.db.of(PromoCode).existsBy({ id: promoId }))) throw NotFound();
     const page = await listPage<RowOf<typeof PromoUseView>>(this.db, request, {
       columns: 'o.order_number, o.placed_at AS at, o.status AS state',
       from: 'promo_use u',
@@ -69,11 +70,11 @@ export class PromoUses {
     return mapPage(page, PromoUseView.of);
   }
 
-  private async clearOverdue(code: string | null): Promise<void> {
+  private async expireHoldsOf(code: string | null): Promise<void> {
     const promo = await this.db.row<{ id: number }>('SELECT id FROM promo_code WHERE code = $1', [code]);
-    if (promo) await this.expiry.clearOverdue({ promoId: promo.id });
+    if (promo) await this.expiry.expireHolds({ promoId: promo.id });
   }
 }
 
-/** Addresses with a tag, such as `a+b@`, are others. */
+/** Addresses with a tag, such as `a+b@`, count as different ones. */
 const hashOf = (email: string): string => createHash('sha256').update(normaliseEmail(email)).digest('hex');

@@ -24,10 +24,10 @@ export class PromoController {
   @Post('validate')
   @Public()
   @Describe(
-    'Checks a code against a subtotal of dishes and returns the discount, or `valid: false` with a reason. An',
-    'unusable code is not an error. With `kitchen_code` the kitchens of the code count too; whether a person used it is',
-    'told by an order only, and categories by a quote only. After {limit:promoGuesses} unknown codes in {window:promoGuesses} from one address, every code is reported as',
-    'unknown.',
+    'Checks a code against a subtotal of dishes and returns the discount, or `valid: false` with a reason. With',
+    '`kitchen_code` the kitchens of the code are checked too; its categories are checked by a quote only, and earlier uses',
+    'of a person by an order only. After {limit:promoGuesses} unknown codes in {window:promoGuesses} from one address,',
+    'every code is reported as unknown.',
   )
   @Returns('Check a promo code', PromoValidationView)
   validate(@Body() body: PromoValidateBody, @VisitorAddress() address: string) {
@@ -36,7 +36,7 @@ export class PromoController {
 
   @Get()
   @Requires('settings.view')
-  @Describe('Lists all codes with their terms, disabled ones too, most recently changed first.')
+  @Describe('Lists all codes with their terms, including disabled ones, most recently changed first.')
   @Returns('Promo codes, latest change first', dataPageOf(PromoCodeView))
   async list(@Query() query: ListPageQuery) {
     return dataPage(await this.promos.list(query.pageRequest));
@@ -46,8 +46,8 @@ export class PromoController {
   @Requires('settings.edit')
   @ResponseMessage('messages.promo_created')
   @Describe(
-    'Creates a code that discounts the dishes of an order by `percent`, never fees or the tip. Each condition that is',
-    'null or left out does not apply. Codes are stored in upper case; 409 `promo_code_taken` if it exists.',
+    'Creates a code that discounts the dishes of an order by `percent`, never fees or the tip. Conditions that are null',
+    'or left out do not apply. Codes are stored in capitals; 409 `promo_code_taken` if the code exists.',
   )
   @Creates('Add a promo code', PromoCodeView, PromoCodeTaken)
   async create(@Body() body: PromoBody) {
@@ -58,12 +58,12 @@ export class PromoController {
   @Requires('settings.edit')
   @ResponseMessage('messages.promo_changed')
   @Describe(
-    'Changes the fields that are sent; `is_active: false` disables the code. Existing orders keep their discount. A',
-    'limit below what orders use already is 409 `promo_in_use`; lists are replaced.',
+    'Changes the sent fields; lists are replaced as a whole, and `is_active: false` disables the code. Existing orders',
+    'keep their discount. 409 `promo_in_use` if a limit is below the current number of uses.',
   )
   @Returns('Change a promo code', PromoCodeView, NotFound, PromoCodeTaken, PromoInUse)
   async change(@IdParam() id: number, @Body() body: PromoChangeBody) {
-    return this.promos.change(id, body);
+    return this.promos.update(id, body);
   }
 
   @Get(':id/uses')
@@ -80,9 +80,7 @@ export class PromoController {
   @Delete(':id')
   @Requires('settings.edit')
   @ResponseMessage('messages.promo_deleted')
-  @Describe(
-    'Deletes a code permanently; it is then unknown. Orders that used it keep the discount and the code as text.',
-  )
+  @Describe('Deletes a code permanently. Orders with it keep the discount and the code as text.')
   @Returns('Delete a promo code; orders keep it as text', null, NotFound)
   async delete(@IdParam() id: number) {
     await this.promos.delete(id);

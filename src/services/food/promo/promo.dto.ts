@@ -7,7 +7,7 @@ const MAY_BE_EMPTY = { optional: true, nullable: true } as const;
 const PROMO_CODE = /^[^\s]+$/u;
 
 export class PromoBody {
-  @Text({ max: 40, pattern: PROMO_CODE, example: 'WELCOME10', description: 'The code, in capitals.' })
+  @Text({ max: 40, pattern: PROMO_CODE, example: 'WELCOME10', description: 'Promo code, stored in capitals.' })
   code: string;
 
   @Decimal({ min: 0.01, max: 100, example: 10 })
@@ -15,24 +15,23 @@ export class PromoBody {
 
   @Flag({
     optional: true,
-    description:
-      'Kept as a note for the team and without effect on a price: a code takes its percentage off the dishes and never off a fee, whether this is true or false. True when left out.',
+    description: 'Note for the team without effect on prices: codes discount dishes, never fees. True by default.',
   })
   excludes_delivery?: boolean;
 
-  @Flag({ optional: true, description: 'May be combined with a rewards redemption' })
+  @Flag({ optional: true, description: 'Whether points may be redeemed in the same order; false by default.' })
   stackable_with_rewards?: boolean;
 
-  @Flag({ optional: true, description: 'Whether the code can be used; true when left out.' })
+  @Flag({ optional: true, description: 'Whether the code is enabled; true by default.' })
   is_active?: boolean;
 
-  @InstantText({ ...MAY_BE_EMPTY, description: 'From when on it can be used; null for no start.' })
+  @InstantText({ ...MAY_BE_EMPTY, description: 'Start of the validity; null for no start.' })
   starts_at?: string | null;
 
   @InstantText({
     ...MAY_BE_EMPTY,
     example: '2026-06-01T00:00:00.000Z',
-    description: 'When it can no longer be used; null for no end.',
+    description: 'End of the validity, exclusive; null for no end.',
   })
   ends_at?: string | null;
 
@@ -40,7 +39,7 @@ export class PromoBody {
     min: 1,
     ...MAY_BE_EMPTY,
     example: 100,
-    description: 'How many orders may use it; null for any number. Counted from the time the limit is set.',
+    description: 'Maximum number of orders with the code, counted from the time the limit is set; null for no limit.',
   })
   max_uses?: number | null;
 
@@ -48,16 +47,21 @@ export class PromoBody {
     min: 1,
     ...MAY_BE_EMPTY,
     example: 1,
-    description: 'How many orders of one customer or e-mail address may use it; null for any number.',
+    description: 'Maximum number of orders with the code by one customer or e-mail address; null for no limit.',
   })
   max_uses_per_customer?: number | null;
 
-  @Amount({ ...MAY_BE_EMPTY, example: 30, description: 'Smallest subtotal of dishes, before discounts' })
+  @Amount({
+    ...MAY_BE_EMPTY,
+    example: 30,
+    description: 'Minimum subtotal of the dishes, before discounts; null for none.',
+  })
   minimum_subtotal?: number | null;
 
   @Flag({
     optional: true,
-    description: 'Only for the first order of a customer or e-mail address, and for one such code each.',
+    description:
+      'Whether the code is only for the first order of a customer or e-mail address, who can use one such code; false by default.',
   })
   first_order_only?: boolean;
 
@@ -66,7 +70,7 @@ export class PromoBody {
     max: 40,
     ...MAY_BE_EMPTY,
     example: ['downtown'],
-    description: 'Codes of the kitchens in which it can be used; empty for all.',
+    description: 'Codes of the kitchens in which the code can be used; empty for all.',
   })
   kitchen_codes?: string[] | null;
 
@@ -74,7 +78,8 @@ export class PromoBody {
     list: { max: 100 },
     ...MAY_BE_EMPTY,
     example: [],
-    description: 'Categories whose dishes it discounts, with their subcategories; empty for the whole menu.',
+    description:
+      'Ids of the categories whose dishes the code discounts, with their subcategories; empty for the whole menu.',
   })
   category_ids?: number[] | null;
 }
@@ -82,17 +87,17 @@ export class PromoBody {
 export class PromoChangeBody extends changeOf(PromoBody) {}
 
 export class PromoValidateBody {
-  @Text({ max: 100, example: 'WELCOME10', description: 'The code, in capitals.' })
+  @Text({ max: 100, example: 'WELCOME10', description: 'Promo code, stored in capitals.' })
   code: string;
 
-  @Amount({ example: 42.5, description: 'Menu subtotal' })
+  @Amount({ example: 42.5, description: 'Subtotal of the dishes.' })
   subtotal: number;
 
   @Text({
     max: 40,
     ...MAY_BE_EMPTY,
     example: 'downtown',
-    description: 'Of the order; left out, every kitchen will do.',
+    description: 'Code of the kitchen of the order; without it, the kitchens of the code are not checked.',
   })
   kitchen_code?: string | null;
 }

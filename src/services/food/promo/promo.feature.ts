@@ -1,6 +1,6 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
-import { promoSentences } from './promo.sentences';
+import { promoMessages } from './promo.messages';
 import { PromoCodeTaken, PromoInUse } from './promo.service';
 import { PromoCode } from './promo-code.entity';
 import { PromoController } from './promo.controller';
@@ -22,7 +22,7 @@ export const promo: Feature = {
     'promo_holder_limits',
     'promo_holders',
   ),
-  sentences: promoSentences,
+  messages: promoMessages,
   constraintRefusals: {
     promo_code_code_key: PromoCodeTaken,
     promo_code_not_used_up: PromoInUse,

@@ -22,7 +22,7 @@ import { PromoCodeView, PromoValidationView } from './promo.view';
 type PromoCodeRow = RowOf<typeof PromoCodeView>;
 
 export const PromoCodeTaken = refusal(409, 'promo_code_taken');
-/** A limit would be below what orders use already. */
+/** A limit would be below the current number of uses. */
 export const PromoInUse = refusal(409, 'promo_in_use');
 
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
@@ -51,7 +51,7 @@ export class Promos {
     private readonly clock: Clock,
   ) {}
 
-  /** The discount of the code on a subtotal, of an order of anybody. An unusable code is not an error. */
+  /** The discount of the code on a subtotal, without a person. An unusable code is not an error. */
   async validate(body: PromoValidateBody, address: string): Promise<PromoValidationView> {
     const code = typedCode(body.code);
     const now = this.clock.now();
@@ -88,8 +88,8 @@ export class Promos {
     });
   }
 
-  /** @throws PromoInUse a limit is below what is used */
-  async change(id: number, body: PromoChangeBody): Promise<PromoCodeView> {
+  /** @throws PromoInUse a limit is below the current number of uses */
+  async update(id: number, body: PromoChangeBody): Promise<PromoCodeView> {
     return this.db.transaction(async () => {
       const isChanged = await this.records.update(PromoCode, id, stored => {
         const columns = promoColumns(body);
@@ -102,12 +102,12 @@ export class Promos {
     });
   }
 
-  /** Orders keep the code as text. */
+  /** Deletes a code; orders keep it as text. */
   async delete(id: number): Promise<void> {
     await this.records.delete(PromoCode, id);
   }
 
-  /** The terms of a normalized code, also if it is disabled; null if unknown. */
+  /** The terms of a code, even if it is disabled; null if it is unknown. @param code normalized */
   private async termsOf(code: string, now: string): Promise<PromoTerms | null> {
     const row = await this.db.row<{ terms: unknown }>(sql`SELECT ${promoTerms(code, now, null)} AS terms`);
     return promoTermsOf(row?.terms);

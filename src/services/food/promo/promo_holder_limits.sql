@@ -1,4 +1,4 @@
--- Applies a changed limit by person to the people who used the code.
+-- Applies a changed limit per person to everyone who has used the code.
 -- Fired when `max_uses_per_customer` of a code changes.
 CREATE OR REPLACE FUNCTION promo_holder_limits() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN

@@ -10,13 +10,13 @@ import { view } from '#kit/views/view';
 import { publicSettings } from '#shared/settings/public-settings';
 import { Settings } from '#shared/settings/settings';
 import { foodSettings } from '../food.settings';
-import { allergens, dietaryTags } from '../menu/dish-words';
+import { allergens, dietaryTags } from '../menu/dish-labels';
 
 const { View, types } = publicSettings('SiteSettingsView', foodSettings);
 
 const MenuWordView = view('MenuWordView', {
-  slug: shown.text({ description: 'As dishes carry it', example: 'gluten-free' }),
-  name: shown.bilingual({ description: 'What to call it, in both languages.' }),
+  slug: shown.text({ description: 'Value in `dietary_tags` or `allergens` of dishes.', example: 'gluten-free' }),
+  name: shown.bilingual({ description: 'Name in both languages.' }),
 });
 
 const OF_THE_SITE = {
@@ -28,10 +28,10 @@ const OF_THE_SITE = {
 
 const PublicSettingsView = view('PublicSettingsView', 'The settings that a site needs', {
   ...View.fields,
-  currency: shown.text({ description: 'Of every amount', example: CURRENCY }),
-  languages: shown.words(LANGUAGES, { description: 'Of texts that come as `{en, ar}`' }),
-  dietary_tags: shown.many(MenuWordView, { description: 'What dishes are usually marked with, and what to call it' }),
-  allergens: shown.many(MenuWordView, { description: 'The allergens of a menu, and what to call them' }),
+  currency: shown.text({ description: 'Currency of all amounts.', example: CURRENCY }),
+  languages: shown.words(LANGUAGES, { description: 'Languages of bilingual texts (`{en, ar}`).' }),
+  dietary_tags: shown.many(MenuWordView, { description: 'Usual dietary tags of dishes with their names.' }),
+  allergens: shown.many(MenuWordView, { description: 'Allergens of dishes with their names.' }),
 });
 
 /** Must be registered before the settings by key, which would read this path as a key. */
@@ -45,9 +45,9 @@ export class PublicSettingsController {
   @Cached('setting')
   @Describe(
     'Returns the settings that every page needs: name, contact, currency, fees, the minimum of a delivery, the',
-    'terms of points, and the names of diets and allergens in both languages.',
+    'terms of points, and the names of dietary tags and allergens in both languages.',
   )
-  @Returns('Public settings: name, contact, fees, minimum, points, and the words of the menu', PublicSettingsView)
+  @Returns('Public settings: name, contact, fees, minimum, points, dietary tags and allergens', PublicSettingsView)
   async read() {
     return { ...(await this.settings.values(types)), ...OF_THE_SITE };
   }

@@ -7,7 +7,7 @@ import { quotedAmounts, type ShownQuote } from '../pricing/quoted-amounts';
 import type { PricedBasket, QuoteRequest } from '../pricing/priced-basket';
 import { boundFields } from './bound-fields';
 
-/** Raised whenever the meaning of the content changes. */
+/** Increased when the meaning of the content changes. */
 const VERSION = 1;
 
 interface BasketTerms {
@@ -17,29 +17,29 @@ interface BasketTerms {
   promoPercent: number | null;
 }
 
-/** A token that came with an order. */
+/** The quote token of an order. */
 export interface PresentedToken {
   /** Undefined if it is invalid. */
   token: QuoteToken<BasketTerms> | undefined;
   /** Names of the bound fields in which the order differs from the quote. */
   differs: string[];
-  /** The order with the terms of the token. Unit prices of the lines are those of the token, or left out. */
+  /** The request with the terms of the token, and with its unit prices as the displayed ones. */
   request: QuoteRequest;
 }
 
-/** Tokens of quotes of baskets. */
+/** Issues and reads the tokens of quotes. */
 @Injectable()
 export class BasketTokens {
   constructor(private readonly tokens: QuoteTokens) {}
 
-  /** The quote with a token that confirms it, unless it cannot be ordered. */
+  /** Adds a token to the quote, unless it cannot be ordered. */
   withToken<Priced extends PricedBasket>(quote: Priced): Priced & (IssuedToken | typeof NO_TOKEN) {
     const canBeOrdered =
       quote.lines.length > 0 && quote.lines.every(line => line.orderable) && quote.delivery.available;
     return { ...quote, ...(canBeOrdered ? this.issued(quote) : NO_TOKEN) };
   }
 
-  /** Reads the token of an order, also an expired one. */
+  /** Reads the token of an order, even if it has expired. */
   present(token: string, request: QuoteRequest, customerId: number | null): PresentedToken {
     const read = this.tokens.read<BasketTerms>(VERSION, token);
     const differs = read ? differingFields(read.bound, boundFields(request, customerId)) : [];

@@ -3,7 +3,7 @@ import { identityOf } from '../pricing/changes';
 import type { QuoteRequest } from '../pricing/priced-basket';
 import type { TipChoice } from '../pricing/tip';
 
-/** What an order must have in common with the quote whose token it has, by name of the field. */
+/** Fields that an order must have in common with the quote of its token. */
 export const boundFields = (request: QuoteRequest, customerId: number | null): BoundFields => ({
   lines: multisetHash(request.lines.map(line => [identityOf(line), line.quantity])),
   kitchen_code: request.kitchenCode,

@@ -26,10 +26,10 @@ export class QuotesController {
   @Post('quote')
   @OptionalAudience('customer')
   @Describe(
-    'Prices a basket of 1 to 50 lines from the current menu without storing anything: lines, discounts, fees,',
-    'total, points to earn, and obstacles with a reason (`delivery`, `changes`, `promo`, `rewards`). Order with its',
-    '`quote_token` to be charged as shown until `quote_locked_until`; after that every changed amount has to be',
-    'accepted. Without it, send the displayed `unit_price` to get price changes with a key to accept. After',
+    'Prices a basket of 1 to 50 lines from the current menu without storing anything: lines, discounts, fees, total,',
+    'points to earn, and obstacles with a reason (`delivery`, `changes`, `promo`, `rewards`). An order with the',
+    '`quote_token` is charged as displayed until `quote_locked_until`; after that, changed amounts have to be accepted.',
+    'Without the token, send the displayed `unit_price` to get price changes with a key to accept them. After',
     '{limit:promoGuesses} unknown promo codes in {window:promoGuesses} from one address, every code is reported as unknown.',
   )
   @RefusesWithHelp([400])

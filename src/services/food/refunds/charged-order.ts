@@ -3,11 +3,11 @@ import { type ChargedOrder, linePart, lineShares } from './refund-shares';
 
 export const FEES = ['delivery', 'pickup'] as const;
 export type Fee = (typeof FEES)[number];
-/** What is refunded whole or not at all. */
+/** Amounts that are refunded in full or not at all. */
 export const EXTRAS = [...FEES, 'tip'] as const;
 export type Extra = (typeof EXTRAS)[number];
 
-/** What was charged for an order and what of it is refunded. */
+/** The charges of an order, and the part that is refunded. */
 export interface ChargedWithExtras extends ChargedOrder {
   extras: Record<Extra, number>;
   refundedExtras: readonly Extra[];
@@ -29,7 +29,7 @@ export const chargedOrder = (orderNumber: string): string => `
   (SELECT to_jsonb(found) FROM (
     SELECT ${CHARGED_COLUMNS} FROM customer_order o WHERE o.order_number = ${orderNumber}) found)`;
 
-/** Everything of the order that is not refunded yet. */
+/** Parts of a refund of everything that is not refunded yet. */
 export function leftParts(order: ChargedWithExtras): NewRefundPart[] {
   if (order.lines.length === 0) return [];
   const lines = lineShares(order)

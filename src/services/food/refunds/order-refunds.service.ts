@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import type { FindOneOptions } from 'typeorm';
 import { Database } from '#kit/database/database';
-import { type Condition, sql } from '#kit/database/sql';
+import { sql } from '#kit/database/sql';
 import type { Caller } from '#kit/http/caller';
 import type { Page } from '#kit/http/page';
 import type { AppRequest } from '#kit/http/request';
-import { clientToken, type ReplaySource, type StoredResponse, TokenUsed } from '#kit/idempotency/replay-source';
+import { clientToken, type ReplaySource, type StoredResponse, TokenUsed } from '#idempotency/replay-source';
 import { likePattern, searchText } from '#kit/language/search-text';
 import { NotFound } from '#kit/refusals/refusal';
-import { dayBounds, parseDay } from '#kit/time/calendar';
-import { RefundQueries } from '#money/refunds/refund-queries';
+import { matchesFilter, RefundQueries } from '#money/refunds/refund-queries';
 import type { RefundView } from '#money/refunds/refund.view';
 import { RefundRows } from '#money/refunds/refund-rows';
 import { businessZone } from '../kitchens/business-day';
+import { Order } from '../orders/order.entity';
 import { OrderUpdates } from '../orders/order-updates.service';
 import { StaffListedOrderView } from '../orders/order.view';
 import { orderDetail } from '../orders/orders.queries';
@@ -44,20 +45,13 @@ export class OrderRefunds implements ReplaySource<RefundToken> {
   ) {}
 
   async emitChanged({ reference }: { reference: string }): Promise<void> {
-    const order = await this.db.row<{ id: number }>('SELECT id FROM customer_order WHERE order_number = $1', [
-      reference,
-    ]);
+    const order = await this.db.of(Order).findOne({ select: { id: true }, where: { orderNumber: reference } });
     if (order) this.updates.emitChanged(order.id);
   }
 
   /** @throws NotFound, and the refusals of `planRefund` */
   async preview(orderId: number, body: RefundPreviewBody): Promise<RefundPreviewView> {
-    const { order_number } = await this.db.rowOr<{ order_number: string }>(
-      NotFound,
-      'SELECT order_number FROM customer_order WHERE id = $1',
-      [orderId],
-    );
-    const order = await this.orders.find(order_number);
+    const order = await this.orders.find(await this.numberOf(orderId));
     const { parts, amountCents, points } = planRefund(order, body);
     return RefundPreviewView.of({
       amount_cents: amountCents,
@@ -77,7 +71,7 @@ export class OrderRefunds implements ReplaySource<RefundToken> {
     return key === undefined ? undefined : { orderId: Number(params['id']), accountId: caller?.id, key };
   }
 
-  /** The order as it is now. */
+  /** The response is the order as it is now. */
   async find({ orderId }: RefundToken): Promise<StoredResponse> {
     return { response: await this.refunded(orderId), bodyHash: null };
   }
@@ -85,31 +79,30 @@ export class OrderRefunds implements ReplaySource<RefundToken> {
   /** @throws TokenUsed, NotFound, and the refusals of `planRefund` */
   async create(orderId: number, body: RefundBody, { id: accountId }: Caller) {
     await this.db.transaction(async () => {
-      const { order_number } = await this.db.rowOr<{ order_number: string }>(
-        NotFound,
-        'SELECT order_number FROM customer_order WHERE id = $1 FOR UPDATE',
-        [orderId],
-      );
-      const order = await this.orders.find(order_number, { accountId, clientToken: body.client_token });
+      const number = await this.numberOf(orderId, { lock: { mode: 'pessimistic_write' } });
+      const order = await this.orders.find(number, { accountId, clientToken: body.client_token });
       if (order.isRepeated) throw new TokenUsed();
       await this.store(order, planRefund(order, body), body, accountId);
     });
     return this.refunded(orderId);
   }
 
-  async list({ status, from, to, q = '', pageRequest }: RefundListQuery): Promise<Page<RefundView>> {
-    const zone = from || to ? await businessZone(this.db, null) : 'UTC';
-    const bounds = (day: string | undefined) => day && dayBounds(parseDay(day)!, zone);
-    const [first, last] = [bounds(from), bounds(to)];
-    const searched = searchText(q);
-    const where: Condition[] = [
-      status !== undefined && sql`r.status = ${status}`,
-      first ? sql`r.asked_at >= ${first.start.toString()}` : false,
-      last ? sql`r.asked_at < ${last.end.toString()}` : false,
-      searched !== '' &&
-        sql`r.reference IN (SELECT order_number FROM customer_order WHERE search_text LIKE ${likePattern(searched)})`,
-    ];
-    return this.queries.page(where, pageRequest);
+  /** Newest first. */
+  async list({ q = '', pageRequest, ...filter }: RefundListQuery): Promise<Page<RefundView>> {
+    const zone = filter.from || filter.to ? await businessZone(this.db, null) : 'UTC';
+    const words = searchText(q);
+    const isOfOrder =
+      words !== '' &&
+      sql`r.reference IN (SELECT order_number FROM customer_order WHERE search_text LIKE ${likePattern(words)})`;
+    return this.queries.page([...matchesFilter(filter, zone), isOfOrder], pageRequest);
+  }
+
+  /** @throws NotFound */
+  private async numberOf(id: number, options: Pick<FindOneOptions<Order>, 'lock'> = {}): Promise<string> {
+    const select = { id: true, orderNumber: true };
+    const order = await this.db.of(Order).findOne({ select, where: { id }, ...options });
+    if (!order) throw NotFound();
+    return order.orderNumber;
   }
 
   private async refunded(orderId: number) {

@@ -1,17 +1,18 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { formatAmount } from '#kit/language/formatting';
-import { Letters, type Say } from '#kit/mail/letters';
-import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
+import { Letters, type Say } from '#mail/letters';
+import { type ComposedMail, deferredLetter, Mail } from '#mail/mail';
 import { Site } from '#kit/service/site';
 import { Clock } from '#kit/time/clock';
+import { Refund } from '#money/refunds/refund.entity';
+import type { RefundPartRow } from '#money/refunds/refund.view';
 import { CURRENCY } from '#payments/processors';
 import { Settings } from '#shared/settings/settings';
 import { TRACKING_PAGE } from '../orders/order-letters.service';
 import { orderDetail, type OrderRow } from '../orders/orders.queries';
 import { Tracking } from '../orders/tracking';
 import { EXTRAS } from './charged-order';
-import type { RefundPartRow } from '#money/refunds/refund.view';
 
 const REFUND_LETTER = deferredLetter<{ refundId: number }>('refund');
 
@@ -37,7 +38,7 @@ export class OrderRefundLetters implements OnModuleInit {
   }
 
   private async write(refundId: number): Promise<ComposedMail> {
-    const stored = await this.db.row<{ reference: string }>('SELECT reference FROM refund WHERE id = $1', [refundId]);
+    const stored = await this.db.of(Refund).findOneBy({ id: refundId });
     const order = stored && (await orderDetail(this.db, { orderNumber: stored.reference }));
     const refund = order?.refunds.find(each => each.id === refundId);
     if (!order || !refund) throw new Error(`refund ${refundId} of a mail does not exist`);

@@ -12,7 +12,7 @@ export interface RefundRequest {
   fees?: readonly Fee[];
   /** The whole tip. */
   tip?: boolean;
-  /** Decimal goodwill on top. */
+  /** Goodwill in addition, as a decimal amount. */
   amount?: number | null;
 }
 
@@ -20,11 +20,11 @@ export interface RefundPlan {
   payment: NonNullable<RefundableOrder['payment']>;
   parts: NewRefundPart[];
   amountCents: number;
-  /** Points that what is left of the food earns, before and after. */
+  /** Points for the food that is not refunded, before and after this refund. */
   points: { before: number; after: number };
 }
 
-/** The parts of a refund. @throws ValidationFailed for a line that is not of the order, NotRefundable, RefundTooLarge */
+/** The parts of a refund. @throws ValidationFailed for a line that the order does not have, NotRefundable, RefundTooLarge */
 export function planRefund(order: RefundableOrder, request: RefundRequest): RefundPlan {
   const { payment, paymentStatus, status, totalCents, refundedCents } = order;
   const leftCents = totalCents - refundedCents;
@@ -61,7 +61,7 @@ function requestedParts(
   return [...lineParts, ...extraParts, ...(amount ? [plainPart('goodwill', toCents(amount))] : [])];
 }
 
-/** What is left of the food earns; without a stored rate the order keeps its points until it is refunded whole. */
+/** Only food that is not refunded earns points. Without a stored rate an order keeps them until it is refunded in full. */
 function pointsOf(order: RefundableOrder, refundedFoodCents: number): number {
   const { lines, promoDiscountCents, rewardsDiscountCents, pointsPerDollar, pointsEarned } = order;
   if (pointsPerDollar === null) return pointsEarned;

@@ -4,7 +4,7 @@ import { raw, sql } from '#kit/database/sql';
 import type { OrderStatus, PaymentStatus } from '../orders/order-status';
 import { CHARGED_COLUMNS, type ChargedWithExtras } from './charged-order';
 
-/** An order with what counts for its refunds. */
+/** The fields of an order that its refunds depend on. */
 export interface RefundableOrder extends ChargedWithExtras {
   id: number;
   customerId: number | null;
@@ -14,17 +14,17 @@ export interface RefundableOrder extends ChargedWithExtras {
   paymentStatus: PaymentStatus;
   totalCents: number;
   refundedCents: number;
-  /** What of the food is refunded or to be refunded. */
+  /** Refunds of lines, including those that are not paid out yet. */
   refundedFoodCents: number;
   pointsPerDollar: number | null;
   pointsEarned: number;
-  /** The earned points were credited. */
+  /** Whether the earned points were credited. */
   isCredited: boolean;
-  /** The payment that counts. */
+  /** The payment that settled the order. */
   payment: { id: number; provider: string; reference: string; amountCents: number; askedBackCents: number } | null;
-  /** Of a refund that is created. */
+  /** Id for the refund that is created. */
   nextRefundId: number;
-  /** A refund of this order with the token exists. */
+  /** Whether a refund of this order with the token exists. */
   isRepeated: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface RefundableOrder extends ChargedWithExtras {
 export class RefundableOrders {
   constructor(private readonly db: Database) {}
 
-  /** The order as it is now; for a refund the caller has locked it. */
+  /** Reads the order; before a refund the caller has locked it. */
   async find(orderNumber: string, token?: { accountId: number; clientToken: string }): Promise<RefundableOrder> {
     const order = await this.db.row<RefundableOrder>(sql`
       SELECT o.id, o.customer_id AS "customerId", o.email, o.order_number AS "orderNumber", o.status, o.payment_status AS "paymentStatus",

@@ -5,7 +5,7 @@ import { SignedIn } from '#kit/access/parameters';
 import type { Caller } from '#kit/http/caller';
 import { IdParam } from '#kit/http/identifiers';
 import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
-import { Idempotent } from '#kit/idempotency/idempotent';
+import { Idempotent } from '#idempotency/idempotent';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { assertSeesBooks, BooksForbidden } from '#money/books/books.controller';
@@ -35,7 +35,7 @@ export class RefundsController {
   @Requires('books.refund')
   @DescribePath({ id: 'Id of the order.' })
   @Describe(
-    'Returns what a refund with this body would return, part by part, and changes nothing. Discounts of the order are',
+    'Calculates a refund with this body, part by part, and changes nothing. Discounts of the order are',
     'deducted in proportion to the lines.',
   )
   @Returns(
@@ -58,9 +58,9 @@ export class RefundsController {
   @ResponseMessage('messages.refund_created')
   @DescribePath({ id: 'Id of the order.' })
   @Describe(
-    'Refunds units of lines, fees, the tip or an amount of a paid order. The processor is asked at once; its report ends the',
-    'refund, and the order becomes `refunded` when everything went back. The customer is mailed, and earned points of',
-    'the refunded food are not credited or are taken back. `left` of a 422 is what can still be refunded.',
+    'Refunds units of lines, fees, the tip or an amount of a paid order. The processor is asked at once; its report ends',
+    'the refund, and the order becomes `refunded` when everything was returned. The customer gets an e-mail, and points',
+    'for the refunded food are not credited or are taken back. `left` of a 422 is the amount that can still be refunded.',
   )
   @Creates(
     'Refund a part of an order',
@@ -90,8 +90,8 @@ export class RefundsController {
   @ResponseMessage('messages.refund_changed')
   @DescribePath({ id: 'Id of the refund.' })
   @Describe(
-    '`retry` asks the processor again, after reading what has gone back already. `paid_otherwise` ends the refund as',
-    'paid in another way, such as in cash; the processor is not asked any more.',
+    'Retries a refund, or ends it. `retry` asks the processor again, after reading what it has already returned.',
+    '`paid_otherwise` ends the refund as paid in another way, such as in cash; the processor is not asked any more.',
   )
   @Returns(
     'Retry a refund, or record how it was paid',

@@ -12,10 +12,10 @@ const MAX_LINES = 50;
 const MAX_UNITS = 10;
 
 class RefundLineBody {
-  @Whole({ min: 0, example: 0, description: '`position` of the line' })
+  @Whole({ min: 0, example: 0, description: 'Position of the line in the order.' })
   position: number;
 
-  @Whole({ min: 1, max: MAX_UNITS, example: 1, description: 'Units that go back' })
+  @Whole({ min: 1, max: MAX_UNITS, example: 1, description: 'Number of units to refund.' })
   quantity: number;
 }
 
@@ -26,24 +26,30 @@ export class RefundPreviewBody {
   @Nested(() => RefundLineBody, {
     list: { min: 1, max: MAX_LINES },
     optional: true,
-    description: 'Units of lines. Their discounts are deducted',
+    description: 'Units of lines to refund; their discounts are deducted.',
   })
   lines?: RefundLineBody[];
 
   @field(
     [fees.rule, eachItem('list', isFee)],
     { type: 'array', items: { type: 'string', enum: [...FEES] }, ...fees.api },
-    { optional: true, example: ['delivery'], description: 'Fees, each whole' },
+    { optional: true, example: ['delivery'], description: 'Fees to refund, each in full.' },
   )
   fees?: Fee[];
 
-  @Flag({ optional: true, description: 'Whether the tip is refunded, whole' })
+  @Flag({ optional: true, description: 'Whether the tip is refunded, in full.' })
   tip?: boolean;
 
-  @Amount({ min: 0.01, optional: true, nullable: true, description: 'Goodwill on top, for no line or fee', example: 2 })
+  @Amount({
+    min: 0.01,
+    optional: true,
+    nullable: true,
+    description: 'Goodwill, in addition to lines and fees.',
+    example: 2,
+  })
   amount?: number | null;
 
-  @Text({ min: 1, max: 500, example: 'One dish was missing', description: 'Why it is refunded, for staff' })
+  @Text({ min: 1, max: 500, example: 'One dish was missing', description: 'Reason of the refund, for staff.' })
   reason: string;
 }
 
@@ -52,7 +58,7 @@ export class RefundBody extends RefundPreviewBody {
     min: 8,
     max: 64,
     example: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11',
-    description: 'Idempotency key: repeated by the same account, it refunds nothing more',
+    description: 'Idempotency key: a repeat by the same account refunds nothing more and returns the order again.',
   })
   client_token: string;
 }
@@ -60,18 +66,24 @@ export class RefundBody extends RefundPreviewBody {
 const REFUSED = { unknown: 'refuse', repeated: 'ignore' } as const;
 
 export class RefundListQuery extends ListPageQuery {
-  @Choice(REFUND_STATUSES, { ...REFUSED, description: 'Refunds with this status.' })
+  @Choice(REFUND_STATUSES, { ...REFUSED, description: 'Only refunds with this status.' })
   status?: RefundStatus;
 
-  @QueryDay({ unknown: 'refuse', description: 'Decided on this day of the company or later.' })
+  @QueryDay({
+    unknown: 'refuse',
+    description: 'First day on which refunds were decided, in the time zone of the company.',
+  })
   from?: string;
 
-  @QueryDay({ unknown: 'refuse', description: 'Decided on this day of the company or earlier.' })
+  @QueryDay({
+    unknown: 'refuse',
+    description: 'Last day on which refunds were decided, in the time zone of the company.',
+  })
   to?: string;
 
   @parameter(
     { read: (text: string) => text, rule: 'text' },
-    { description: 'In the number of the order, and the name, phone and e-mail address of who ordered.' },
+    { description: 'Text in the number of the order, or the name, phone or e-mail address of the customer.' },
   )
   q?: string;
 }

@@ -7,7 +7,7 @@ import { OrderRefunds } from './order-refunds.service';
 import { OrderRefundLetters } from './refund-letters.service';
 import { RefundableOrders } from './refundable-orders';
 import { RefundsController } from './refunds.controller';
-import { orderRefundSentences } from './refunds.sentences';
+import { orderRefundMessages } from './refunds.messages';
 
 export const orderRefunds: Feature = {
   controllers: [RefundsController],
@@ -15,6 +15,6 @@ export const orderRefunds: Feature = {
   tables: ['food/refunds'],
   routines: routinesIn(__dirname, 'refund_part_of_order'),
   handlers: [on(RefundChanged, OrderRefunds, 'emitChanged')],
-  sentences: orderRefundSentences,
+  messages: orderRefundMessages,
   constraintRefusals: { order_line_refunded: RefundTooLarge, customer_order_refunded: RefundTooLarge },
 };

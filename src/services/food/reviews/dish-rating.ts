@@ -1,6 +1,6 @@
 import type { Database } from '#kit/database/database';
 
-/** Recomputes the rating, and locks the dish so that parallel changes are all counted. */
+/** Locks the dish and recomputes its rating; without the lock, parallel changes could be missed. */
 export async function refreshDishRating(db: Database, dishId: number): Promise<void> {
   await db.rows('SELECT id FROM dish WHERE id = $1 FOR NO KEY UPDATE', [dishId]);
   await db.rows(

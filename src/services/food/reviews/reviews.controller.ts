@@ -59,7 +59,7 @@ export class ReviewsController {
   )
   @Returns('Edit an own review', ReviewView, ValidationFailed, NotFound)
   async change(@SignedIn() customer: Caller, @IdParam() id: number, @Body() body: ReviewChangeBody) {
-    return this.reviews.change(customer.id, id, body);
+    return this.reviews.update(customer.id, id, body);
   }
 
   @Delete(':id')

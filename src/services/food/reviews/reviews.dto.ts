@@ -4,10 +4,10 @@ import { Stars } from '#shared/reviews/stars';
 import { Text } from '#kit/fields/text-fields';
 
 export class ReviewBody {
-  @Id({ description: 'the dish' })
+  @Id({ description: 'Id of the dish.' })
   product_id: number;
 
-  @Stars({ description: 'Stars, 1 to 5.' })
+  @Stars({ description: 'Number of stars, 1 to 5.' })
   rating: number;
 
   @Text({
@@ -16,7 +16,7 @@ export class ReviewBody {
     optional: true,
     nullable: true,
     example: 'Smoky, tender, plenty of it.',
-    description: 'What the customer writes about it; null without words.',
+    description: 'Comment of the customer; null without one.',
   })
   comment?: string | null;
 }

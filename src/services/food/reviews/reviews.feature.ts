@@ -1,7 +1,7 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { Review } from './review.entity';
-import { reviewSentences } from './reviews.sentences';
+import { reviewMessages } from './reviews.messages';
 import { AlreadyReviewed } from './reviews.service';
 import { ReviewsController } from './reviews.controller';
 import { Reviews } from './reviews.service';
@@ -12,6 +12,6 @@ export const reviews: Feature = {
   entities: [Review],
   tables: ['food/reviews'],
   routines: routinesIn(__dirname, 'write_notifications'),
-  sentences: reviewSentences,
+  messages: reviewMessages,
   constraintRefusals: { review_once: AlreadyReviewed },
 };

@@ -25,7 +25,7 @@ export class Reviews {
     private readonly records: Records,
   ) {}
 
-  /** Newest first, with the total, in one statement; 404 if the dish is not public. */
+  /** Reviews of a dish, newest first, and their total, in one statement. @throws NotFound the dish is not published */
   async list(productId: number, request: PageRequest): Promise<Page<ReviewView>> {
     const rows = await this.db.rows<(ReviewRow | { id: null }) & { total: number }>(
       `SELECT counted.total, shown.*
@@ -65,7 +65,7 @@ export class Reviews {
     });
   }
 
-  async change(customerId: number, id: number, { rating, comment }: ReviewChangeBody): Promise<ReviewView> {
+  async update(customerId: number, id: number, { rating, comment }: ReviewChangeBody): Promise<ReviewView> {
     const values = { rating, comment: comment === undefined ? undefined : comment || null };
     return this.db.transaction(async () => {
       const changed = await this.records.update(Review, { id, customerId }, () => values);

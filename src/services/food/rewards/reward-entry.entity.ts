@@ -29,14 +29,14 @@ export class RewardEntry {
   @IntegerColumn({ nullable: true })
   orderId: number | null;
 
-  /** The refund that took earned points back; 0 for movements of the whole order. */
+  /** Id of the refund that revoked the points; 0 for movements of the whole order. */
   @IntegerColumn({ default: 0 })
   refundId: number;
 
   @TextColumn()
   kind: RewardKind;
 
-  /** Negative for deductions. */
+  /** Change of the balance; negative for deductions. */
   @IntegerColumn()
   points: number;
 

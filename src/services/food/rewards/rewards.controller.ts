@@ -15,9 +15,9 @@ export class RewardsController {
   @Get('me')
   @Audience('customer')
   @Describe(
-    'Returns the balance, the cost of one redemption in points, its discount, and the latest 100 movements with',
-    'their orders. Points are credited when an order is delivered; redeem them with `redeem_points: true` in a',
-    'quote and an order.',
+    'Returns the balance, the points and the discount of one redemption, and the latest 100 movements with their',
+    'orders. Points are credited when an order is delivered; redeem them with `redeem_points: true` in a quote and an',
+    'order.',
   )
   @Returns('Points balance, the terms of one redemption, and the history', RewardsView)
   mine(@SignedIn() customer: Caller) {

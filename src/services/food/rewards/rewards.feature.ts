@@ -1,6 +1,6 @@
 import type { Feature } from '#kit/service/feature';
 import { RewardEntry } from './reward-entry.entity';
-import { rewardSentences } from './rewards.sentences';
+import { rewardMessages } from './rewards.messages';
 import { RewardsController } from './rewards.controller';
 import { NotEnoughPoints, POINTS_NOT_NEGATIVE, Rewards } from './rewards.service';
 
@@ -9,6 +9,6 @@ export const rewards: Feature = {
   controllers: [RewardsController],
   providers: [Rewards],
   entities: [RewardEntry],
-  sentences: rewardSentences,
+  messages: rewardMessages,
   constraintRefusals: { [POINTS_NOT_NEGATIVE]: NotEnoughPoints },
 };

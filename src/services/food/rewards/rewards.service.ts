@@ -11,12 +11,12 @@ export const POINTS_NOT_NEGATIVE = 'customer_points_not_negative';
 
 const MAX_HISTORY = 100;
 
-/** Changes the balance only by entries that were actually inserted, so that ledger and balance always agree. */
+/** Changes the balance only by entries that were inserted, so that balance and entries always agree. */
 const UPDATE_BALANCE = `
   UPDATE customer SET reward_points = customer.reward_points + entry.points
   FROM entry WHERE customer.id = entry.customer_id`;
 
-/** Whether points of refunded orders that were spent already become a debt. */
+/** Whether points of refunded orders that were already spent become a debt. */
 const RECOVERS_SPENT = `coalesce((SELECT value = 'true' FROM setting WHERE key = 'rewards_recover_spent'), false)`;
 
 /** The ledger of points. Each kind of entry exists once per order, so all methods are idempotent. */
@@ -37,7 +37,7 @@ export class Rewards {
       VALUES (${customerId}, ${orderId}, 'redeemed', -${points}::integer)`);
   }
 
-  /** A debt is paid first. */
+  /** Credits the earned points of a delivered order; a debt is paid first. */
   async credit(orderId: number): Promise<void> {
     await this.db.rows(
       `WITH earner AS (
@@ -57,7 +57,7 @@ export class Rewards {
     );
   }
 
-  /** Takes back what a refunded part had earned, in the statement that is queued. */
+  /** Queues the deduction of points that a refunded part had earned. */
   async takeBack(orderId: number, customerId: number, refundId: number, points: number): Promise<void> {
     const taken = await this.db.queueWrite(
       sql`
@@ -86,7 +86,7 @@ export class Rewards {
     );
   }
 
-  /** Revokes what is left of the earned points of a refunded order, as far as the balance allows. */
+  /** Revokes the remaining earned points of a refunded order, as far as the balance allows. */
   async revoke(orderId: number): Promise<void> {
     await this.db.rows(
       `WITH earner AS (

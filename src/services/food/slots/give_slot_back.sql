@@ -1,4 +1,4 @@
--- Takes an order and its dishes out of its slot.
+-- Subtracts an order and its dishes from its slot.
 -- Fired by every deleted or moved hold of a slot.
 CREATE OR REPLACE FUNCTION give_slot_back() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN

@@ -3,15 +3,15 @@ import { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
-import type { Kitchen } from '../kitchens/kitchen.entity';
+import { Kitchen } from '../kitchens/kitchen.entity';
 import type { KitchenChange } from '../kitchens/kitchen.events';
 import { SlotsInUse } from '../kitchens/kitchen-records.service';
 import { dishesOf } from './order-demand';
 import { hasLimit } from './taken-slots';
 
-const UNDER_WAY = ['pending', 'confirmed', 'preparing', 'ready', 'out_for_delivery'];
+const OPEN_STATUSES = ['pending', 'confirmed', 'preparing', 'ready', 'out_for_delivery'];
 
-/** Brings the slots of a kitchen up to date when its limits or the length of its slots change. */
+/** Updates the slots of a kitchen when its limits or the length of its slots change. */
 @Injectable()
 export class KitchenCapacity {
   constructor(
@@ -23,29 +23,29 @@ export class KitchenCapacity {
   async update({ stored, changed }: KitchenChange): Promise<void> {
     const { id, slotMinutes, slotOrders, slotDishes } = changed;
     if (slotMinutes !== stored.slotMinutes) await this.changeLength(id, slotMinutes);
-    if (hasLimit(changed) && !hasLimit(stored)) await this.holdOrdersUnderWay(changed);
+    if (hasLimit(changed) && !hasLimit(stored)) await this.holdOpenOrders(changed);
     if (slotOrders !== stored.slotOrders || slotDishes !== stored.slotDishes) await this.changeLimits(changed);
   }
 
-  /** Slots of another length must not overlap the new ones. @throws SlotsInUse */
+  /** Deletes future slots of another length, which would overlap the new ones. @throws SlotsInUse orders hold some */
   private async changeLength(kitchenId: number, minutes: number): Promise<void> {
     const other = sql`kitchen_id = ${kitchenId} AND ends_at > ${this.now()}::timestamptz
       AND ends_at - starts_at <> ${minutes}::integer * interval '1 minute'`;
     if (await this.db.row(sql`SELECT FROM kitchen_slot WHERE ${other} AND orders > 0 LIMIT 1`)) throw SlotsInUse();
     await this.db.rows(sql`DELETE FROM kitchen_slot WHERE ${other}`);
-    // New holds have this length, also those of orders under way.
-    await this.db.rows(sql`UPDATE kitchen SET slot_minutes = ${minutes} WHERE id = ${kitchenId}`);
+    // Before the orders in progress get holds, which take this length.
+    await this.db.of(Kitchen).update({ id: kitchenId }, { slotMinutes: minutes });
   }
 
-  /** The kitchen has no limits yet, so every order finds a place. Unpaid orders hold it no longer than others. */
-  private async holdOrdersUnderWay({ id, slotMinutes }: Kitchen): Promise<void> {
+  /** Gives orders in progress a slot, which the stored kitchen does not limit yet. Unpaid ones get the usual hold. */
+  private async holdOpenOrders({ id, slotMinutes }: Kitchen): Promise<void> {
     const held = await this.db.rows<{ id: number }>(sql`
       INSERT INTO slot_hold (order_id, kitchen_id, starts_at, dishes)
       SELECT o.id, o.kitchen_id, slot.starts_at, ${dishesOf('o.id')}
       FROM customer_order o CROSS JOIN LATERAL (
         SELECT date_bin(${slotMinutes}::integer * interval '1 minute', o.promised_at, 'epoch'::timestamptz) AS starts_at
       ) slot
-      WHERE o.kitchen_id = ${id} AND o.status = ANY (${UNDER_WAY})
+      WHERE o.kitchen_id = ${id} AND o.status = ANY (${OPEN_STATUSES})
         AND slot.starts_at + ${slotMinutes}::integer * interval '1 minute' > ${this.now()}::timestamptz
         AND NOT EXISTS (SELECT FROM slot_hold WHERE order_id = o.id)
       ORDER BY o.id

@@ -3,8 +3,8 @@ import type { OrderingKitchen } from '../kitchens/kitchens.service';
 import { hasLimit } from './taken-slots';
 
 /**
- * Which kitchens had limits when this process last priced a basket of theirs, so that an order knows it before its first
- * statement. Limits may have been set since: the constraints of slots decide.
+ * The kitchens that had limits when this process last priced a basket for them, so that a placement need not read that first.
+ * It may be outdated: the constraints of slots decide.
  */
 @Injectable()
 export class KitchenLimits {
@@ -23,7 +23,7 @@ export class KitchenLimits {
     else this.limited.delete(kitchen.code);
   }
 
-  /** Forgets which kitchens have limits. */
+  /** Clears the list, between tests. */
   reset(): void {
     this.limited.clear();
   }

@@ -2,7 +2,7 @@ import { Check, Entity, Exclusion, ForeignKey, PrimaryColumn } from 'typeorm';
 import { HandWrittenCheck, InstantColumn, IntegerColumn } from '#kit/database/columns';
 import { Kitchen } from '../kitchens/kitchen.entity';
 
-/** What orders hold of a slot. Triggers of `slot_hold` write it; a slot without holds may have no row. */
+/** Number of orders and dishes in a slot. Triggers of `slot_hold` write it; a slot without holds may have no row. */
 @Entity({ name: 'kitchen_slot' })
 @Check('kitchen_slot_in_order', 'starts_at < ends_at')
 @HandWrittenCheck('kitchen_slot_not_negative')
@@ -22,7 +22,7 @@ export class KitchenSlot {
   @IntegerColumn()
   orders: number;
 
-  /** Of the kitchen when the slot was last taken, never less than what was taken before. */
+  /** Limit of the kitchen when the slot was last taken, but at least the number of orders that had taken it before. */
   @IntegerColumn({ nullable: true })
   ordersLimit: number | null;
 

@@ -2,7 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { dayIn } from '#kit/time/calendar';
 import type { OrderingKitchen } from '../kitchens/kitchens.service';
 import { leadMinutes, type OpenNow } from '../kitchens/open-now';
-import { isOffered, lastDay, offeredSpan, type SlotDemand } from './judge-slot';
+import { isOffered, lastDay, offeredSpan, type SlotDemand } from './evaluate-slot';
 import { SlotDays } from './slot-openings';
 import { roomFor, type TakenSlots } from './taken-slots';
 
@@ -15,7 +15,7 @@ export interface OfferedSlot {
 
 interface NearestWish {
   openNow: OpenNow;
-  /** What was asked for. */
+  /** The requested time. */
   at: Temporal.Instant;
   demand: SlotDemand;
   limit: number;

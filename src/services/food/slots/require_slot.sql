@@ -1,8 +1,9 @@
 -- Refuses an order without a slot at a kitchen with limits.
 -- Fired at the end of the statement that creates an order.
 
--- An order that read no limit is refused if one was set meanwhile: its foreign key waits for that transaction first,
--- since triggers run by name and those of keys begin with a capital.
+-- An order that read no limit is refused if one was set meanwhile: the check of its foreign key waits for that
+-- transaction, and runs before this trigger, since triggers run in the order of their names and those of keys begin
+-- with a capital.
 CREATE OR REPLACE FUNCTION require_slot() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN
   IF EXISTS (SELECT FROM kitchen WHERE id = NEW.kitchen_id AND num_nonnulls(slot_orders, slot_dishes) > 0)

@@ -22,7 +22,7 @@ export class SlotHold {
   @InstantColumn()
   startsAt: Date;
 
-  /** Units; an offer counts the dishes that it chooses. */
+  /** Number of dishes, each unit and each dish of an offer counted. */
   @IntegerColumn()
   dishes: number;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
 import type { OrderingKitchen } from '../kitchens/kitchens.service';
-import type { ChosenSlot, SlotDemand } from './judge-slot';
+import type { ChosenSlot, SlotDemand } from './evaluate-slot';
 
 interface SlottedQuote {
   slot: ChosenSlot | null;
@@ -9,7 +9,7 @@ interface SlottedQuote {
   demand: SlotDemand;
 }
 
-/** Queues the hold of a slot with limits; `kitchen_slot_not_oversold` refuses one too many. */
+/** Queues the hold of a slot with limits; `kitchen_slot_not_oversold` refuses it if the slot is full. */
 export async function holdSlot(db: Database, orderId: number, { slot, kitchen, demand }: SlottedQuote): Promise<void> {
   if (!slot?.isLimited) return;
   await db.queueWrite(sql`

@@ -8,7 +8,7 @@ import { dayIn, parseDay } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { Kitchens, ORDERING_KITCHEN_JSON, type OrderingKitchen, orderingKitchen } from '../kitchens/kitchens.service';
 import { leadMinutes, type OpenNow } from '../kitchens/open-now';
-import { isOffered, judgeSlot, offeredSpan, type SlotDemand } from './judge-slot';
+import { isOffered, evaluateSlot, offeredSpan, type SlotDemand } from './evaluate-slot';
 import { SlotDays, slotMs } from './slot-openings';
 import { windowFromNow } from './slot-window';
 import { MAX_SLOT_DAYS, type SlotsQuery } from './slots.dto';
@@ -24,7 +24,7 @@ import {
 
 const MINUTE_MS = 60_000;
 
-/** The slots of a kitchen, by the rules that judge its orders. */
+/** Lists the slots of a kitchen, by the same rules as orders. */
 @Injectable()
 export class SlotOffers {
   constructor(
@@ -86,7 +86,7 @@ function daysOf({ from, to }: SlotsQuery, today: Temporal.PlainDate): Temporal.P
   return Array.from({ length: days + 1 }, (_, index) => first.add({ days: index }));
 }
 
-/** All slots of the days, in every zone, and those of the next days for an order without a time. */
+/** The window of all slots of the days in any time zone, and of those for an order without a time. */
 function windowOf(now: Temporal.Instant, days: readonly Temporal.PlainDate[]): SlotWindow {
   const from = days[0]!.toZonedDateTime('UTC').toInstant().subtract({ hours: 24 });
   const to = days.at(-1)!.toZonedDateTime('UTC').toInstant().add({ hours: 72 });
@@ -106,6 +106,6 @@ function takenOf({ slotOrders, slotDishes }: OrderingKitchen, taken: TakenSlots,
 function asap(kitchen: OrderingKitchen, openNow: OpenNow, taken: TakenSlots, demand: SlotDemand): SlotsView['asap'] {
   const refused = (reason: 'kitchen_closed' | 'slot_full') => ({ available: false, promised_at: null, reason });
   if (!openNow(kitchen)) return refused('kitchen_closed');
-  const { promisedAt, reason } = judgeSlot(kitchen, openNow, taken, { scheduledFor: null, demand });
+  const { promisedAt, reason } = evaluateSlot(kitchen, openNow, taken, { scheduledFor: null, demand });
   return reason ? refused('slot_full') : { available: true, promised_at: promisedAt.toISOString(), reason: null };
 }

@@ -10,14 +10,14 @@ const MINUTE_MS = 60_000;
 
 export const slotMs = ({ slotMinutes }: Pick<Kitchen, 'slotMinutes'>): number => slotMinutes * MINUTE_MS;
 
-/** The start of the slot with an instant, both in epoch milliseconds. */
+/** The start of the slot that contains an instant, both in epoch milliseconds. */
 export const slotStart = (kitchen: Pick<Kitchen, 'slotMinutes'>, atMs: number): number =>
   Math.floor(atMs / slotMs(kitchen)) * slotMs(kitchen);
 
 /** Days from which an opening can reach into a day, see `isOpenAt`. */
 const OPENING_DAYS = [-2, -1, 0, 1];
 
-/** Reads the slots of days, each opening once. */
+/** The slots of several days; each opening is computed once. */
 export class SlotDays {
   private readonly openings = new Map<string, Opening[]>();
   private readonly isAlwaysOpen: boolean;
@@ -58,7 +58,7 @@ export class SlotDays {
   }
 }
 
-/** Whether a slot lies wholly inside one opening. @param startMs on the grid of the kitchen */
+/** Whether a slot lies wholly inside one opening. @param startMs start of a slot of the kitchen */
 export function isInOpening(kitchen: SlotTimes, openNow: OpenNow, startMs: number): boolean {
   if (openNow.isClockFixed) return isOpenAt(kitchen, openNow.momentOf(kitchen));
   const day = dayIn(kitchen.timeZone, Temporal.Instant.fromEpochMilliseconds(startMs));

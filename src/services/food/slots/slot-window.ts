@@ -1,5 +1,5 @@
 import type { Temporal } from 'temporal-polyfill';
-import { MAX_DAYS } from './judge-slot';
+import { MAX_DAYS } from './evaluate-slot';
 import type { SlotWindow } from './taken-slots';
 
 /** The one slot that begins at an instant. */

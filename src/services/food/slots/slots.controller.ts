@@ -18,11 +18,12 @@ export class SlotsController {
   @Get()
   @PublicOrStaff()
   @Describe(
-    'Lists the slots of a kitchen in which an order can be ready: send the start of an `available` one as `scheduled_for`.',
-    'A slot is not available while it is full, too soon or too far ahead, and not listed during a pause. `asap` tells when',
-    `an order without a time would be ready. A request covers at most ${MAX_SLOT_DAYS + 1} days; staff of the kitchen also get what is taken.`,
+    'Lists the slots of a kitchen in which an order can be ready, for at most',
+    `${MAX_SLOT_DAYS + 1} days: send the start of an \`available\` one as \`scheduled_for\`. A slot is not available while it is full,`,
+    'too soon or too far ahead, and not listed during a pause. `asap` is the time of an order without `scheduled_for`. Staff',
+    'of the kitchen also get the taken orders and dishes.',
   )
-  @Returns('Times for which a kitchen takes orders', SlotsView, ValidationFailed, NotFound)
+  @Returns('Slots for which a kitchen takes orders', SlotsView, ValidationFailed, NotFound)
   list(
     @Param('code') code: string,
     @Query() query: SlotsQuery,

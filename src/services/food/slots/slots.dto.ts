@@ -3,12 +3,12 @@ import { QueryDay, QueryWhole } from '#kit/fields/query-fields';
 export const MAX_SLOT_DAYS = 7;
 
 export class SlotsQuery {
-  @QueryDay({ unknown: 'refuse', description: 'The first day, by the calendar of the kitchen; today when left out.' })
+  @QueryDay({ unknown: 'refuse', description: 'First day in the time zone of the kitchen; today by default.' })
   from?: string;
 
   @QueryDay({
     unknown: 'refuse',
-    description: `The last day; at most ${MAX_SLOT_DAYS} days after \`from\`, which it is when left out.`,
+    description: `Last day, at most ${MAX_SLOT_DAYS} days after \`from\`; \`from\` by default.`,
     example: '2026-05-12',
   })
   to?: string;
@@ -17,7 +17,7 @@ export class SlotsQuery {
     min: 1,
     max: 5000,
     unknown: 'refuse',
-    description: 'How many dishes the order has, each unit counted; 1 when left out.',
+    description: 'Number of dishes of the order, each unit counted; 1 by default.',
   })
   dishes?: number;
 }

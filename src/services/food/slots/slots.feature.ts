@@ -4,21 +4,21 @@ import { on } from '#kit/service/domain-events';
 import { KitchenChanging } from '../kitchens/kitchen.events';
 import { KitchenCapacity } from './kitchen-capacity.service';
 import { KitchenLimits } from './kitchen-limits';
-import { PaidSlots } from './paid-slots.service';
+import { SlotReassignment } from './slot-reassignment.service';
 import { SlotOffers } from './slot-offers.service';
 import { SlotsController } from './slots.controller';
 import { KitchenSlot } from './kitchen-slot.entity';
 import { SlotFull, SlotNotOffered } from './slot.refusals';
 import { SlotHold } from './slot-hold.entity';
-import { slotSentences } from './slots.sentences';
+import { slotMessages } from './slots.messages';
 
 export const slots: Feature = {
   controllers: [SlotsController],
-  providers: [KitchenCapacity, KitchenLimits, SlotOffers, PaidSlots],
+  providers: [KitchenCapacity, KitchenLimits, SlotOffers, SlotReassignment],
   entities: [KitchenSlot, SlotHold],
   tables: ['food/slots'],
   routines: routinesIn(__dirname, 'free_slot', 'give_slot_back', 'require_slot', 'take_slot'),
   handlers: [on(KitchenChanging, KitchenCapacity, 'update')],
-  sentences: slotSentences,
+  messages: slotMessages,
   constraintRefusals: { kitchen_slot_not_oversold: SlotFull, kitchen_slot_apart: SlotNotOffered },
 };

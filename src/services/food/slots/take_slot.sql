@@ -1,7 +1,7 @@
--- Counts an order and its dishes in its slot, whose CHECK refuses more than the limits of the kitchen.
+-- Adds an order and its dishes to its slot, whose CHECK refuses more than the limits of the kitchen.
 -- Fired by every new or moved hold of a slot.
 
--- The slot is created and counted with the present limits, but never with less than is taken already.
+-- The slot gets the current limits of the kitchen, but never less than is taken already.
 CREATE OR REPLACE FUNCTION take_slot() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN
   INSERT INTO kitchen_slot AS slot (kitchen_id, starts_at, ends_at, orders, orders_limit, dishes, dishes_limit)

@@ -2,7 +2,7 @@ import type { Temporal } from 'temporal-polyfill';
 import { type Sql, sql } from '#kit/database/sql';
 import type { OrderingKitchen } from '../kitchens/kitchens.service';
 
-/** What orders hold of a slot. The overdue part is of unpaid orders whose time is over: it is free. */
+/** Orders and dishes in a slot. The overdue part belongs to unpaid orders whose hold has expired: it is free. */
 export interface TakenSlot {
   orders: number;
   dishes: number;
@@ -10,7 +10,7 @@ export interface TakenSlot {
   overdueDishes: number;
 }
 
-/** By the start of the slot in epoch milliseconds; slots without orders are left out. */
+/** Keys are starts of slots in epoch milliseconds; slots without orders are left out. */
 export type TakenSlots = ReadonlyMap<number, TakenSlot>;
 
 export type TakenSlotsJson = [second: number, ...counts: [number, number, number, number]][] | null;
@@ -54,10 +54,10 @@ export const takenSlots = (json: TakenSlotsJson): TakenSlots =>
 export const hasLimit = ({ slotOrders, slotDishes }: Pick<OrderingKitchen, 'slotOrders' | 'slotDishes'>): boolean =>
   slotOrders !== null || slotDishes !== null;
 
-/** `overdue`: free as soon as the overdue orders in the slot are cancelled. */
+/** `overdue`: free once the overdue orders in the slot are cancelled. */
 export type Room = 'free' | 'overdue' | 'full';
 
-/** The rule of `kitchen_slot_not_oversold`. An order above the limit of dishes needs a slot of its own. */
+/** The rule of `kitchen_slot_not_oversold`: an order above the limit of dishes needs an empty slot. */
 export function roomFor(
   { slotOrders, slotDishes }: Pick<OrderingKitchen, 'slotOrders' | 'slotDishes'>,
   taken: TakenSlot | undefined,

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import { validUntil } from '#cache/read-context';
-import { Recall } from '#cache/recall';
+import { QueryCache } from '#cache/query-cache';
 import { Database } from '#kit/database/database';
 import { Clock } from '#kit/time/clock';
-import { ifAhead } from '../kitchens/open-now';
+import { futureOrNull } from '../kitchens/open-now';
 
 interface StoredSnooze {
   code: string;
@@ -14,24 +14,24 @@ interface StoredSnooze {
 
 const SELECT = 'SELECT k.code, s.product_id, s.until FROM dish_snooze s JOIN kitchen k ON k.id = s.kitchen_id';
 
-/** What kitchens do not sell now, for lists of dishes. */
+/** The dishes that kitchens do not sell now, for lists of dishes. */
 @Injectable()
 export class CurrentSnoozes {
   constructor(
     private readonly db: Database,
-    private readonly recall: Recall,
+    private readonly queryCache: QueryCache,
     private readonly clock: Clock,
   ) {}
 
-  /** Ends by dish. A cached response that uses them ends with the first. */
+  /** End of the snooze by dish id. A cached response that reads them expires with the first one. */
   async of(kitchenCode: string): Promise<ReadonlyMap<number, Date>> {
-    const all = await this.recall.of('dish snoozes', ['dish_snooze', 'kitchen'], () =>
+    const all = await this.queryCache.of('dish snoozes', ['dish_snooze', 'kitchen'], () =>
       this.db.rows<StoredSnooze>(SELECT, [], { prepared: true }),
     );
     const ofKitchen = all.filter(({ code }) => code === kitchenCode);
     if (ofKitchen.length === 0) return new Map();
     const now = this.clock.now();
-    const current = ofKitchen.filter(({ until }) => ifAhead(until, now));
+    const current = ofKitchen.filter(({ until }) => futureOrNull(until, now));
     for (const { until } of current) validUntil(() => Temporal.Instant.fromEpochMilliseconds(until.getTime()));
     return new Map(current.map(snooze => [snooze.product_id, snooze.until]));
   }

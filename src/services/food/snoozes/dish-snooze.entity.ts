@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
 import { InstantColumn, TextColumn } from '#kit/database/columns';
 import { Kitchen } from '../kitchens/kitchen.entity';
 
-/** A dish that a kitchen does not sell for a time; may be over. */
+/** A dish that a kitchen does not sell until an instant, which may be past. */
 @Entity({ name: 'dish_snooze' })
 @Index('dish_snooze_dish_idx', ['productId'])
 export class DishSnooze {
@@ -10,7 +10,7 @@ export class DishSnooze {
   @PrimaryColumn({ type: 'integer' })
   kitchenId: number;
 
-  /** The dish; a migration declares its foreign key. */
+  /** Id of the dish; a migration declares the foreign key. */
   @PrimaryColumn({ type: 'integer' })
   productId: number;
 

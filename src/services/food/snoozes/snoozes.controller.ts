@@ -19,7 +19,7 @@ export class SnoozesController {
   @Get()
   @Requires('orders.view')
   @Describe(
-    'Lists the dishes that a kitchen does not sell now, with the time at which it does again, the soonest first.',
+    'Lists the dishes that a kitchen does not sell now, with the time at which it sells them again, soonest first.',
     'Kitchen accounts read those of their own kitchen.',
   )
   @Returns('Snoozed dishes of a kitchen', [SnoozeView], NotFound)
@@ -31,10 +31,10 @@ export class SnoozesController {
   @Requires('orders.edit')
   @ResponseMessage('messages.dish_snoozed')
   @Describe(
-    'Snoozes a dish in one kitchen: until then nobody can order it there, alone or in a combo offer, and then it sells',
-    'again by itself. Other kitchens sell it. Replaces a snooze that it already has; returns the whole list.',
+    'Snoozes a dish in one kitchen: until `until` it cannot be ordered there, alone or in a combo offer. Other kitchens',
+    'still sell it. Replaces an existing snooze, and returns the whole list.',
   )
-  @Returns('Stop selling a dish in a kitchen for a time', [SnoozeView], ValidationFailed, NotFound)
+  @Returns('Stop selling a dish in a kitchen for a limited time', [SnoozeView], ValidationFailed, NotFound)
   snooze(
     @Param('code') code: string,
     @IdParam('productId') productId: number,

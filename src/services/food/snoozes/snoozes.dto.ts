@@ -1,8 +1,8 @@
 import { Text } from '#kit/fields/text-fields';
-import { Until } from '../kitchens/until';
+import { EndTime } from '../kitchens/end-time';
 
 export class SnoozeBody {
-  @Until()
+  @EndTime()
   until: string;
 
   @Text({
@@ -11,7 +11,7 @@ export class SnoozeBody {
     optional: true,
     nullable: true,
     example: 'No lamb left',
-    description: 'Why, for the team.',
+    description: 'Reason, shown to the team.',
   })
   reason?: string | null;
 }

@@ -3,7 +3,7 @@ import type { Feature } from '#kit/service/feature';
 import { CurrentSnoozes } from './current-snoozes.service';
 import { DishSnooze } from './dish-snooze.entity';
 import { SnoozesController } from './snoozes.controller';
-import { snoozeSentences } from './snoozes.sentences';
+import { snoozeMessages } from './snoozes.messages';
 import { Snoozes } from './snoozes.service';
 
 export const snoozes: Feature = {
@@ -12,5 +12,5 @@ export const snoozes: Feature = {
   entities: [DishSnooze],
   tables: ['food/snoozes'],
   routines: routinesIn(__dirname, 'write_notifications'),
-  sentences: snoozeSentences,
+  messages: snoozeMessages,
 };

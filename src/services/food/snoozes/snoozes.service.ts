@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LessThanOrEqual } from 'typeorm';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
@@ -9,11 +10,12 @@ import { ownKitchen } from '../kitchens/kitchen-pauses.service';
 import { KitchenUpdates } from '../kitchens/kitchen-updates.service';
 import { Kitchens } from '../kitchens/kitchens.service';
 import type { OpenNow } from '../kitchens/open-now';
-import { readUntil } from '../kitchens/until';
+import { resolveEndTime } from '../kitchens/end-time';
+import { DishSnooze } from './dish-snooze.entity';
 import { SnoozeView } from './snooze.view';
 import type { SnoozeBody } from './snoozes.dto';
 
-/** Dishes that a kitchen does not sell for a time. They end by themselves; a change deletes those that are over. */
+/** Dishes that a kitchen does not sell for a limited time. A change deletes snoozes that have ended. */
 @Injectable()
 export class Snoozes {
   constructor(
@@ -30,22 +32,22 @@ export class Snoozes {
   }
 
   snooze(code: string, productId: number, { until, reason }: SnoozeBody, staff: Caller): Promise<SnoozeView[]> {
-    return this.change(code, productId, staff, async (kitchen, openNow) => {
+    return this.update(code, productId, staff, async (kitchen, openNow) => {
       await this.db.rows(
         `INSERT INTO dish_snooze (kitchen_id, product_id, until, reason) VALUES ($1, $2, $3, $4)
          ON CONFLICT (kitchen_id, product_id) DO UPDATE SET until = excluded.until, reason = excluded.reason`,
-        [kitchen.id, productId, readUntil(until, kitchen, openNow), reason || null],
+        [kitchen.id, productId, resolveEndTime(until, kitchen, openNow), reason || null],
       );
     });
   }
 
   unsnooze(code: string, productId: number, staff: Caller): Promise<SnoozeView[]> {
-    return this.change(code, productId, staff, async kitchen => {
-      await this.db.rows('DELETE FROM dish_snooze WHERE kitchen_id = $1 AND product_id = $2', [kitchen.id, productId]);
+    return this.update(code, productId, staff, async kitchen => {
+      await this.db.of(DishSnooze).delete({ kitchenId: kitchen.id, productId });
     });
   }
 
-  private async change(
+  private async update(
     code: string,
     productId: number,
     staff: Caller,
@@ -56,10 +58,8 @@ export class Snoozes {
       const kitchen = await this.records.lock(Kitchen, ownKitchen(code, staff));
       await this.db.rowOr(NotFound, 'SELECT id FROM dish WHERE id = $1 AND archived_at IS NULL', [productId]);
       await write(kitchen, openNow);
-      await this.db.rows('DELETE FROM dish_snooze WHERE kitchen_id = $1 AND until <= $2', [
-        kitchen.id,
-        openNow.now.toString(),
-      ]);
+      const now = new Date(openNow.now.epochMilliseconds);
+      await this.db.of(DishSnooze).delete({ kitchenId: kitchen.id, until: LessThanOrEqual(now) });
       this.updates.emitChanged(kitchen.id);
       return this.current(kitchen, openNow);
     });

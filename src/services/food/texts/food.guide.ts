@@ -1,5 +1,5 @@
 import type { ServiceGuide } from '#kit/service/service-guide';
-import { FAILED_SIGN_INS_COUNT, PATCH_IS_PARTIAL } from '#shared/guide/guide-words';
+import { FAILED_SIGN_INS_COUNT, PATCH_IS_PARTIAL } from '#shared/guide/guide-texts';
 
 export const foodGuide: ServiceGuide = {
   signIn: [
@@ -49,8 +49,8 @@ export const foodGuide: ServiceGuide = {
       ar: '`Idempotency-Key` أي نص من حرف إلى 255 حرفًا. ويخص المفتاحُ العميلَ، أو البريدَ الإلكتروني للضيف.',
     },
     {
-      en: 'A used key returns the **stored** order with `Idempotent-Replay: true`. If the body differs, the header `Idempotency-Mismatch: true` is set too, and the new body was not ordered. Create a new key whenever the basket changes.',
-      ar: 'المفتاح المستعمل يعيد الطلب **المحفوظ** مع `Idempotent-Replay: true`، وإذا اختلف المحتوى أُضيفت الترويسة `Idempotency-Mismatch: true` ولم يُنفَّذ الطلب الجديد. أنشئ مفتاحًا جديدًا كلما تغيّرت السلة.',
+      en: 'For 30 days, a used key returns the **stored** order with `Idempotent-Replay: true`. If the body differs, the header `Idempotency-Mismatch: true` is set too, and the new body was not ordered. Create a new key whenever the basket changes. After 30 days it is 409 `idempotency_response_lost`: the order exists.',
+      ar: 'المفتاح المستعمل يعيد طوال 30 يومًا الطلب **المحفوظ** مع `Idempotent-Replay: true`، وإذا اختلف المحتوى أُضيفت الترويسة `Idempotency-Mismatch: true` ولم يُنفَّذ الطلب الجديد. أنشئ مفتاحًا جديدًا كلما تغيّرت السلة. وبعد 30 يومًا يعيد 409 `idempotency_response_lost`، والطلب موجود.',
     },
     {
       en: 'A registration repeated with the same `client_token`, e-mail address and password returns the first account. If name or phone differ, `Idempotency-Mismatch: true` is set and the account is not changed.',

@@ -32,8 +32,8 @@ export const foodJourneys: Journeys = () => [
       },
       {
         text: {
-          en: 'Price the basket at every change: fees, tax, discounts, and what prevents the order. Keep the `quote_token`.',
-          ar: 'احسب السلة بعد كل تغيير: الرسوم والضريبة والخصومات وما يمنع الطلب. واحتفظ بـ `quote_token`.',
+          en: 'Price the basket at every change: fees, discounts, and what prevents the order. Keep the `quote_token`.',
+          ar: 'احسب سعر السلة بعد كل تغيير: الرسوم والخصومات وما يمنع الطلب. واحتفظ بـ `quote_token`.',
         },
         call: 'POST /api/checkout/quote',
         body: BASKET,
@@ -81,8 +81,8 @@ export const foodJourneys: Journeys = () => [
       },
       {
         text: {
-          en: 'Find the order of the first journey. `actions` lists what it allows; `status=pending` lists all that wait.',
-          ar: 'اعثر على طلب الرحلة الأولى. تذكر `actions` ما يسمح به، و`status=pending` يسرد كل ما ينتظر.',
+          en: 'Find the order of the first journey. `actions` lists the possible actions; `status=pending` lists all waiting orders.',
+          ar: 'اعثر على طلب الرحلة الأولى. تسرد `actions` الإجراءات الممكنة، و`status=pending` كل الطلبات المنتظرة.',
         },
         call: 'GET /api/orders?q={number}',
         token: 'staff',
@@ -90,7 +90,7 @@ export const foodJourneys: Journeys = () => [
       },
       {
         text: {
-          en: 'Accept the order. The customer gets a mail, and open pages change.',
+          en: 'Accept the order. The customer gets a mail, and open pages are updated.',
           ar: 'اقبل الطلب. تصل رسالة إلى العميل وتتغير الصفحات المفتوحة.',
         },
         call: 'PATCH /api/orders/{order}/status',

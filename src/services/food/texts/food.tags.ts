@@ -1,7 +1,7 @@
-import type { DescriptionWords } from '#kit/service/description-words';
+import type { DescriptionTexts } from '#kit/service/description-texts';
 import { foodFields } from './food.fields';
 
-export const foodTags: DescriptionWords = {
+export const foodTags: DescriptionTexts = {
   fields: foodFields,
   site: {
     name: 'Shop',
@@ -18,10 +18,10 @@ export const foodTags: DescriptionWords = {
       Payments: ['Paying', 'Payment methods, opening a payment, and the return from it.'],
       'Customer account': ['Customer account', 'Registration, sign-in, profile, and forgotten passwords.'],
       Addresses: ['Addresses', 'Saved delivery addresses of a customer.'],
-      Wishlist: ['Wishlist', 'Dishes a customer has saved.'],
-      Rewards: ['Rewards', 'Points: balance and history.'],
+      Wishlist: ['Wishlist', 'Dishes that a customer has saved.'],
+      Rewards: ['Rewards', 'Balance and history of points.'],
       Reviews: ['Reviews', 'Reviews of dishes.'],
-      Contact: ['Contact', 'A message to the company.'],
+      Contact: ['Contact', 'Message to the company.'],
     },
   },
   staff: {

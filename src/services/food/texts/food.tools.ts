@@ -1,6 +1,6 @@
-import type { ToolWords } from '#kit/service/tool-words';
+import type { ToolTexts } from '#kit/service/tool-texts';
 
-export const foodTools: ToolWords = {
+export const foodTools: ToolTexts = {
   areas: ['shop'],
   phrases: {
     AiStudio_suggest: 'suggest_texts',

@@ -19,10 +19,10 @@ export class WishlistController {
   @Get()
   @Audience('customer')
   @Describe(
-    'Lists the dishes the customer saved, most recently saved first. Dishes that are not published are left out',
-    'while they are not.',
+    'Lists the dishes that the customer has saved, most recently saved first. Dishes that are not published are left',
+    'out.',
   )
-  @Returns('Saved dishes that are on the menu, saved last first', [DishView])
+  @Returns('Saved dishes that are on the menu, most recently saved first', [DishView])
   async mine(@SignedIn() customer: Caller) {
     return this.wishlist.of(customer.id);
   }

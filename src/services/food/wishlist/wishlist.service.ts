@@ -4,7 +4,7 @@ import { NotFound } from '#kit/refusals/refusal';
 import { DISH_COLUMNS, type DishRow, DishView } from '../menu/dish.view';
 import { WishlistEntry } from './wishlist-entry.entity';
 
-/** Saved dishes. Dishes that leave the menu stay saved but hidden. */
+/** Saved dishes. Dishes that are not on the menu stay saved but hidden. */
 @Injectable()
 export class Wishlist {
   constructor(private readonly db: Database) {}
@@ -25,7 +25,7 @@ export class Wishlist {
     return this.of(customerId);
   }
 
-  /** Adds a guest's dishes; those not on the menu are ignored. */
+  /** Adds dishes that a guest saved; those not on the menu are ignored. */
   async merge(customerId: number, productIds: number[]): Promise<DishView[]> {
     await this.add(customerId, productIds);
     return this.of(customerId);
@@ -41,7 +41,7 @@ export class Wishlist {
     return [];
   }
 
-  /** Returns how many are on the menu. Inserts are sorted by id, so that parallel merges cannot deadlock. */
+  /** Inserts in the order of ids, so that parallel merges cannot deadlock. @returns how many dishes are on the menu */
   private async add(customerId: number, productIds: number[]): Promise<number> {
     const row = await this.db.row<{ known: number }>(
       `WITH known AS (

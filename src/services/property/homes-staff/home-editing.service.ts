@@ -8,6 +8,7 @@ import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import { Home, type StagingPair } from '../homes/home.entity';
 import type { HomeStatus } from '../homes/home-kinds';
+import { Neighborhood } from '../neighborhoods/neighborhood.entity';
 import { HomeGalleries } from './home-galleries.service';
 import { type HomeBody, type HomeChangeBody, MAX_STAGING_PAIRS, type MediaItemBody } from './homes-staff.dto';
 import { homeColumns, homeSearchText } from './home-values';
@@ -41,7 +42,7 @@ export class HomeEditing {
     });
   }
 
-  async change(id: number, body: HomeChangeBody, caller: Caller): Promise<void> {
+  async update(id: number, body: HomeChangeBody, caller: Caller): Promise<void> {
     this.check(body, caller);
     await this.db.transaction(async () => {
       await this.records.update(Home, id, async home => {
@@ -53,7 +54,7 @@ export class HomeEditing {
     });
   }
 
-  async changeMedia(id: number, media: MediaItemBody[]): Promise<void> {
+  async updateMedia(id: number, media: MediaItemBody[]): Promise<void> {
     this.galleries.check({ media });
     await this.db.transaction(async () => {
       await this.records.lock(Home, id);
@@ -71,7 +72,7 @@ export class HomeEditing {
     });
   }
 
-  async changeStatus(id: number, status: HomeStatus): Promise<void> {
+  async updateStatus(id: number, status: HomeStatus): Promise<void> {
     const now = this.clock.date();
     await this.records.update(Home, id, home => ({
       status,
@@ -94,7 +95,7 @@ export class HomeEditing {
 
   private async lockNeighborhood(id: number | null | undefined): Promise<void> {
     if (id == null) return;
-    const neighborhood = await this.db.row('SELECT 1 FROM neighborhood WHERE id = $1 FOR KEY SHARE', [id]);
+    const neighborhood = await this.db.of(Neighborhood).findOne({ where: { id }, lock: { mode: 'for_key_share' } });
     if (!neighborhood) throw fieldRefused('neighborhood_id', 'unknown_reference');
   }
 

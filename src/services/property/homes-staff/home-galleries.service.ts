@@ -4,8 +4,10 @@ import { Database } from '#kit/database/database';
 import { type FieldProblems, fieldRefused, ValidationFailed } from '#kit/refusals/refusal';
 import { changedText } from '#kit/language/changed-text';
 import { Storage } from '#media/storage';
-import type { MediaItem } from '../homes/home-detail.view';
+import { HomeMedia } from '../homes/home-media.entity';
 import type { HomeChangeBody, MediaItemBody } from './homes-staff.dto';
+
+type GalleryItem = Pick<HomeMedia, 'url' | 'alt' | 'isCover'>;
 
 /** Galleries and staging pairs, which are replaced as a whole. */
 @Injectable()
@@ -33,24 +35,19 @@ export class HomeGalleries {
   /** The caller has locked the home. Updates the home's `updated_at` if the gallery differs. */
   async replace(homeId: number, sent: readonly MediaItemBody[]): Promise<void> {
     const items = galleryOf(sent);
-    const stored = await this.db.rows<MediaItem>(
-      'SELECT url, alt, is_cover FROM home_media WHERE home_id = $1 ORDER BY position',
-      [homeId],
-    );
-    if (isDeepStrictEqual(stored, items)) return;
-    await this.db.rows('DELETE FROM home_media WHERE home_id = $1', [homeId]);
-    await this.db.rows(
-      `INSERT INTO home_media (home_id, position, url, alt, is_cover)
-       SELECT $1, item.ordinality, item.value ->> 'url', item.value -> 'alt', (item.value ->> 'is_cover')::boolean
-       FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY item`,
-      [homeId, JSON.stringify(items)],
-    );
+    const media = this.db.of(HomeMedia);
+    const stored = await media.find({ where: { homeId }, order: { position: 'ASC' } });
+    if (isDeepStrictEqual(stored.map(itemOf), items)) return;
+    await media.delete({ homeId });
+    await media.insert(items.map((item, index) => ({ ...item, homeId, position: index + 1 })));
     await this.db.rows('UPDATE home SET updated_at = now() WHERE id = $1', [homeId]);
   }
 }
 
-/** The rows of the gallery; the first item is the cover unless another is marked. */
-function galleryOf(items: readonly MediaItemBody[]): MediaItem[] {
+const itemOf = ({ url, alt, isCover }: HomeMedia): GalleryItem => ({ url, alt, isCover });
+
+/** The rows of the gallery in their order; the first item is the cover unless another is marked. */
+function galleryOf(items: readonly MediaItemBody[]): GalleryItem[] {
   const cover = Math.max(
     items.findIndex(item => item.is_cover),
     0,
@@ -58,6 +55,6 @@ function galleryOf(items: readonly MediaItemBody[]): MediaItem[] {
   return items.map(({ url, alt }, index) => ({
     url,
     alt: changedText(alt ?? null) ?? { en: '', ar: '' },
-    is_cover: index === cover,
+    isCover: index === cover,
   }));
 }

@@ -69,7 +69,7 @@ export class HomesStaffController {
   )
   @Returns('Change a home; lists are replaced as a whole', ManagedHomeView, ValidationFailed, NotFound, SlugTaken)
   async change(@IdParam() id: number, @Body() body: HomeChangeBody, @SignedIn() caller: Caller) {
-    await this.editing.change(id, body, caller);
+    await this.editing.update(id, body, caller);
     return this.homes.get(id);
   }
 
@@ -82,7 +82,7 @@ export class HomesStaffController {
   )
   @Returns('Publish a home, or give it another status', ManagedHomeView, ValidationFailed, NotFound)
   async changeStatus(@IdParam() id: number, @Body() { status }: HomeStatusBody) {
-    await this.editing.changeStatus(id, status);
+    await this.editing.updateStatus(id, status);
     return this.homes.get(id);
   }
 
@@ -95,7 +95,7 @@ export class HomesStaffController {
   )
   @Returns('Replace the gallery', ManagedHomeView, ValidationFailed, NotFound)
   async changeMedia(@IdParam() id: number, @Body() { media }: HomeMediaBody) {
-    await this.editing.changeMedia(id, media);
+    await this.editing.updateMedia(id, media);
     return this.homes.get(id);
   }
 

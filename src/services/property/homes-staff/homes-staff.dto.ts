@@ -24,7 +24,7 @@ export class MediaItemBody extends ShownPicture {
   @Caption({ max: 300, description: 'Alternative text. A plain string is used for both languages.' })
   alt?: Partial<Bilingual> | null;
 
-  @Flag({ optional: true, description: 'At most one item; the first one when none is marked.' })
+  @Flag({ optional: true, description: 'Whether lists show this item; at most one, by default the first.' })
   is_cover?: boolean;
 }
 
@@ -60,12 +60,12 @@ export class StagingPairBody extends ShownPictures {
   @OwnMedia()
   after_url: string;
 
-  @Flag({ optional: true, description: 'Whether visitors see it; at most one pair.' })
+  @Flag({ optional: true, description: 'Whether visitors see this pair; at most one.' })
   is_public?: boolean;
 }
 
 export class HomeBody {
-  @Slug({ optional: true, description: 'Made from the English title when left out.' })
+  @Slug({ optional: true, description: 'Name in addresses; made from the English title when left out.' })
   slug?: string;
 
   @BilingualField({
@@ -82,7 +82,7 @@ export class HomeBody {
     pattern: CURRENCY_CODE,
     optional: true,
     example: 'AED',
-    description: 'The currency of the agency when left out.',
+    description: 'Currency of the price; the currency of the agency when left out.',
   })
   currency?: string;
 
@@ -108,7 +108,7 @@ export class HomeBody {
   @Nested(() => StagingPairBody, {
     list: { max: MAX_STAGING_PAIRS },
     optional: true,
-    description: 'Requires `staging.edit`.',
+    description: 'Rooms before and after virtual staging; sending them requires `staging.edit`.',
   })
   staging_pairs?: StagingPairBody[];
 
@@ -125,7 +125,7 @@ export class HomeBody {
   @OneOf(HOME_TYPES, { description: 'Type of the home.' })
   type: HomeType;
 
-  @Decimal({ max: 10_000_000_000, example: 1_850_000, description: 'Per year for rentals.' })
+  @Decimal({ max: 10_000_000_000, example: 1_850_000, description: 'Price in `currency`; per year for rentals.' })
   price: number;
 
   @Whole({ max: 100, example: 2, description: 'Number of bedrooms; 0 is a studio.' })
@@ -144,7 +144,7 @@ export class HomeChangeBody extends changeOf(HomeBody) {}
 export class HomeStatusBody {
   @OneOf(HOME_STATUSES, {
     example: 'published',
-    description: '`published`: on the site; `draft`: not published; `archived`: no longer on the site.',
+    description: 'Status of the home; only `published` homes are on the site.',
   })
   status: HomeStatus;
 }

@@ -1,5 +1,5 @@
 import type { Feature } from '#kit/service/feature';
-import { homesStaffSentences } from './homes-staff.sentences';
+import { homesStaffMessages } from './homes-staff.messages';
 import { HomeEditing } from './home-editing.service';
 import { HomeGalleries } from './home-galleries.service';
 import { HomesStaffController } from './homes-staff.controller';
@@ -8,5 +8,5 @@ import { HomesStaffService } from './homes-staff.service';
 export const homesStaff: Feature = {
   controllers: [HomesStaffController],
   providers: [HomesStaffService, HomeEditing, HomeGalleries],
-  sentences: homesStaffSentences,
+  messages: homesStaffMessages,
 };

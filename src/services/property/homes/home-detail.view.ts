@@ -10,7 +10,6 @@ export const MediaItemView = view('MediaItemView', {
   alt: shown.bilingual({ description: 'Alternative text of the picture, in both languages.' }),
   is_cover: shown.flag({ description: 'Whether lists show this picture.' }),
 });
-export type MediaItem = InstanceType<typeof MediaItemView>;
 
 export const StagedRoomView = view('StagedRoomView', {
   room: shown.bilingual({ description: 'Name of the room, in both languages.' }),
@@ -21,9 +20,13 @@ export const StagedRoomView = view('StagedRoomView', {
 export const HomeDetailView = view('HomePageView', 'A home with everything its page shows', {
   ...HomeCardView.fields,
   description: shown.bilingual({ description: 'Full description, in paragraphs, in both languages.' }),
-  media: shown.many(MediaItemView, { description: 'In display order.' }),
+  media: shown.many(MediaItemView, { description: 'Pictures and videos of the home, in display order.' }),
   staged_room: shown.made(
-    { type: StagedRoomView, nullable: true, description: 'A room before and after it was furnished.' },
+    {
+      type: StagedRoomView,
+      nullable: true,
+      description: 'A room before and after virtual staging; null when none is public.',
+    },
     ({ staging_pairs }: { staging_pairs: StagingPair[] }) => {
       const pair = staging_pairs.find(({ is_public }) => is_public);
       return pair ? StagedRoomView.of(pair) : null;
@@ -53,17 +56,17 @@ const counts = (description: string, example: object) => ({
 });
 
 export const FacetsView = view('FacetsView', 'Counts of homes by filter', {
-  total: shown.made({ type: 'integer', description: 'Published homes.' }, (rows: FacetRow[]) => sum(rows)),
+  total: shown.made({ type: 'integer', description: 'Number of published homes.' }, (rows: FacetRow[]) => sum(rows)),
   purpose: shown.made(
-    counts('Homes by purpose, every purpose named.', { sale: 18, rent: 12 }),
+    counts('Number of published homes by purpose; 0 for a purpose without homes.', { sale: 18, rent: 12 }),
     countedBy('purpose', () => PURPOSES),
   ),
   type: shown.made(
-    counts('Homes by type, every type named.', { apartment: 14, villa: 9, townhouse: 7 }),
+    counts('Number of published homes by type; 0 for a type without homes.', { apartment: 14, villa: 9, townhouse: 7 }),
     countedBy('type', () => HOME_TYPES),
   ),
   neighborhood: shown.made(
-    counts('Homes by slug of each visible neighborhood, in sort order.', { 'dubai-marina': 6 }),
+    counts('Number of published homes by slug of each visible neighborhood, in sort order.', { 'dubai-marina': 6 }),
     countedBy('slug', rows => new Set(rows.flatMap(({ slug }) => (slug === null ? [] : [slug])))),
   ),
   amenities: shown.made({ type: [AmenityView], description: 'Amenities to filter by.' }, () => amenityCatalogue),

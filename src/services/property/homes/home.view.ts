@@ -46,11 +46,11 @@ export const HomeCardView = view('HomeCardView', 'A home as lists show it', {
   purpose: shown.word(PURPOSES),
   type: shown.word(HOME_TYPES, { description: 'Type of the home.' }),
   status: shown.word(HOME_STATUSES, {
-    description: '`published`: on the site; `draft`: not published; `archived`: no longer on the site.',
+    description: 'Status of the home; only `published` homes are on the site.',
   }),
   price: shown.amount({
     from: 'price_cents',
-    description: 'In `currency`; per year for rentals.',
+    description: 'Price in `currency`; per year for rentals.',
     example: 1_850_000.5,
   }),
   currency: shown.text({ example: 'AED' }),
@@ -67,7 +67,7 @@ export const HomeCardView = view('HomeCardView', 'A home as lists show it', {
     (row: NeighborhoodColumns) => (row.neighborhood_id === null ? null : HomeNeighborhoodView.of(row)),
   ),
   cover: shown.made(
-    { type: HomeCoverView, nullable: true, description: 'The picture that lists show; null without one.' },
+    { type: HomeCoverView, nullable: true, description: 'Picture that lists show; null without one.' },
     (row: CoverColumns) => (row.cover_url === null ? null : HomeCoverView.of(row)),
   ),
   location: shown.one(HomeLocationView, {
@@ -75,7 +75,7 @@ export const HomeCardView = view('HomeCardView', 'A home as lists show it', {
     description: 'Position on a map; null when it is not public.',
   }),
   is_featured: shown.flag(),
-  published_at: shown.instant({ nullable: true, description: 'When it was first published.' }),
+  published_at: shown.instant({ nullable: true, description: 'Time of the first publication; null before it.' }),
   ...shown.timestamps,
 });
 export type HomeCardView = InstanceType<typeof HomeCardView>;

@@ -34,11 +34,11 @@ export class HomesController {
   @Cached('home', 'home_media', 'neighborhood', 'setting')
   @Describe(
     'Lists the homes of the home page in the order of the setting `home_featured_references`. When none of them is',
-    'published, it lists the 24 latest changed featured homes.',
+    'published, it lists the 24 featured homes that changed last.',
   )
   @Returns('The homes of the home page', [HomeCardView])
   async featured() {
-    return this.homes.featured();
+    return this.homes.listFeatured();
   }
 
   @Get('facets')
@@ -49,7 +49,7 @@ export class HomesController {
   )
   @Returns('Published homes counted by purpose, type and neighborhood', FacetsView)
   async facets() {
-    return this.homes.facets();
+    return this.homes.getFacets();
   }
 
   @Get('lookup')
@@ -61,7 +61,7 @@ export class HomesController {
   )
   @Returns('Published homes by id, in the requested order', [HomeCardView], ValidationFailed)
   async lookup(@Query() query: HomeLookupQuery) {
-    return this.homes.lookup(query);
+    return this.homes.listByIds(query);
   }
 
   @Get(':slug/similar')
@@ -73,7 +73,7 @@ export class HomesController {
   )
   @Returns('Up to three published homes of the same purpose', [HomeCardView], NotFound)
   async similar(@Param('slug') slug: string) {
-    return this.homes.similar(slug);
+    return this.homes.listSimilar(slug);
   }
 
   @Get(':slug')

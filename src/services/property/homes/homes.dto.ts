@@ -35,7 +35,7 @@ const Bedrooms = () =>
       rule: 'bedrooms',
       api: { type: 'integer', minimum: 0 },
     },
-    { ...SITE_FILTER, description: '0 finds studios only, other numbers are a minimum' },
+    { ...SITE_FILTER, description: 'minimum number of bedrooms; 0 finds only studios' },
   );
 
 const Bathrooms = () =>
@@ -45,7 +45,7 @@ const Bathrooms = () =>
       rule: 'bathrooms',
       api: { type: 'number', minimum: 0, multipleOf: 0.5 },
     },
-    { ...SITE_FILTER, description: 'a minimum, in halves', example: 2.5 },
+    { ...SITE_FILTER, description: 'minimum number of bathrooms, in steps of 0.5', example: 2.5 },
   );
 
 const Amenities = () =>
@@ -53,7 +53,7 @@ const Amenities = () =>
     { read: knownAmenities, rule: problem('one_of', { values: AMENITIES }) },
     {
       ...SITE_FILTER,
-      description: `slugs joined by commas, all required: ${AMENITIES.join(', ')}`,
+      description: `slugs of amenities that the home must all have, joined by commas: ${AMENITIES.join(', ')}`,
       example: 'gym,balcony',
     },
   );
@@ -86,7 +86,7 @@ export class HomeListQuery extends PageQuery(SITE_PAGES) {
   @HomeWords()
   q?: string[];
 
-  @Choice(HOME_SORTS, { ...SITE_FILTER, description: 'latest change first when left out' })
+  @Choice(HOME_SORTS, { ...SITE_FILTER, description: 'order of the homes; latest change first when left out' })
   sort?: HomeSort;
 }
 
@@ -98,7 +98,7 @@ export class HomeLookupQuery {
     { read: lookupIds, rule: LOOKUP_IDS },
     {
       ...SITE_FILTER,
-      description: 'at most 12 ids joined by commas; returned in this order. Nothing is returned without it',
+      description: 'ids of homes, at most 12, joined by commas; the list has their order, and is empty without them',
       example: '1003,1001',
     },
   )

@@ -3,7 +3,7 @@ import type { Feature } from '#kit/service/feature';
 import { SlugTaken } from '#kit/database/slug';
 import { Home } from './home.entity';
 import { HomeMedia } from './home-media.entity';
-import { homesSentences } from './homes.sentences';
+import { homesMessages } from './homes.messages';
 import { HomesController } from './homes.controller';
 import { Homes } from './homes.service';
 
@@ -13,6 +13,6 @@ export const homes: Feature = {
   entities: [Home, HomeMedia],
   tables: ['property/homes'],
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
-  sentences: homesSentences,
+  messages: homesMessages,
   constraintRefusals: { home_slug_key: SlugTaken },
 };

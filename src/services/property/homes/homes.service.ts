@@ -28,44 +28,44 @@ export class Homes {
   ) {}
 
   async list({ neighborhood, sort, pageRequest, ...filter }: HomeListQuery): Promise<Page<HomeCardView>> {
-    const neighborhoodId = neighborhood === undefined ? undefined : await this.visibleNeighborhood(neighborhood);
+    const neighborhoodId = neighborhood === undefined ? undefined : await this.getNeighborhoodId(neighborhood);
     const homes = publishedHomes({ ...filter, neighborhoodId }, sort);
     return mapPage(await listPage<HomeRow>(this.db, pageRequest, homes), publicHomeCard);
   }
 
-  /** The published homes of the setting, or the featured ones when there are none. */
-  async featured(): Promise<HomeCardView[]> {
+  /** The published homes that the setting names; without any, those marked as featured. */
+  async listFeatured(): Promise<HomeCardView[]> {
     const chosen = referencesIn(await this.settings.value('home_featured_references', 'json'));
     const published = chosen.length > 0 ? await homesAmong(this.db, 'reference', chosen) : [];
     const marked = () => recentHomes(this.db, `${PUBLISHED} AND h.is_featured`, MAX_FEATURED);
     return (published.length > 0 ? published : await marked()).map(publicHomeCard);
   }
 
-  async facets(): Promise<FacetsView> {
+  async getFacets(): Promise<FacetsView> {
     return FacetsView.of(await this.db.rows<FacetRow>(FACETS_STATEMENT));
   }
 
-  async lookup({ ids = [] }: HomeLookupQuery): Promise<HomeCardView[]> {
+  async listByIds({ ids = [] }: HomeLookupQuery): Promise<HomeCardView[]> {
     return (await homesAmong(this.db, 'id', ids)).map(publicHomeCard);
   }
 
   async get(slug: string): Promise<HomeDetailView> {
-    return HomeDetailView.of(asPublic(await this.published(slug)));
+    return HomeDetailView.of(asPublic(await this.getPublished(slug)));
   }
 
-  async similar(slug: string): Promise<HomeCardView[]> {
-    const { id } = await this.published(slug);
+  async listSimilar(slug: string): Promise<HomeCardView[]> {
+    const { id } = await this.getPublished(slug);
     return (await this.db.rows<HomeRow>(SIMILAR_STATEMENT, [id])).map(publicHomeCard);
   }
 
-  private async published(slug: string) {
+  private async getPublished(slug: string) {
     // A malformed slug cannot exist, so it needs no query.
     const home = /^[a-z0-9-]+$/.test(slug) ? await findHome(this.db, { slug }) : undefined;
     if (!home) throw NotFound();
     return home;
   }
 
-  private async visibleNeighborhood(slug: string): Promise<number> {
+  private async getNeighborhoodId(slug: string): Promise<number> {
     const row = await this.db.row<{ id: number }>('SELECT id FROM neighborhood WHERE slug = $1 AND is_active', [slug]);
     if (!row) throw fieldRefused('neighborhood', 'unknown_reference');
     return row.id;

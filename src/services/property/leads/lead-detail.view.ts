@@ -19,10 +19,14 @@ export const LeadViewingView = view('LeadViewingView', {
   }),
 });
 
-export const LeadDetailView = view('LeadDetailView', 'A lead with its notes', {
+export const LeadDetailView = view('LeadDetailView', 'An inquiry with its viewing', {
   ...LeadView.fields,
   viewing: shown.made(
-    { type: LeadViewingView, nullable: true, description: 'The viewing requested with it; null without one.' },
+    {
+      type: LeadViewingView,
+      nullable: true,
+      description: 'Viewing that was requested with the inquiry; null without one.',
+    },
     (row: RowOf<typeof LeadViewingView> | { viewing_id: null }) =>
       row.viewing_id === null ? null : LeadViewingView.of(row),
   ),

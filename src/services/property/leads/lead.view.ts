@@ -60,7 +60,7 @@ export const inquiredHomeShown = {
   ),
 };
 
-export const LeadView = view('LeadView', 'A lead as the list of the office shows it', {
+export const LeadView = view('LeadView', 'An inquiry as lists show it', {
   id: shown.id(),
   name: shown.text({ example: 'Sara Haddad', description: 'Name of the visitor.' }),
   email: shown.text({ example: 'sara@example.com' }),
@@ -68,18 +68,18 @@ export const LeadView = view('LeadView', 'A lead as the list of the office shows
   intent: shown.word(INTENTS, {
     description: 'Purpose of the inquiry; `other` for anything but buying or renting.',
   }),
-  preferred_areas: shown.texts({ description: 'Slugs of neighborhoods.' }),
+  preferred_areas: shown.texts({ description: 'Slugs of the neighborhoods that the visitor prefers.' }),
   budget: shown.amount({
     from: 'budget_cents',
     nullable: true,
-    description: 'Maximum budget of the visitor.',
+    description: 'Maximum budget of the visitor; null when none was sent.',
   }),
   message: shown.text({ nullable: true, description: 'Message of the visitor; null without one.' }),
   ...inquiredHomeShown,
   status: shown.word(LEAD_STATUSES, { description: 'Status of the inquiry.' }),
   notes: shown.text({
     nullable: true,
-    description: 'Internal notes, never shown to visitors; empty without notes.',
+    description: 'Internal notes, never shown to visitors; null without notes.',
   }),
   received_at: shown.instant(),
   updated_at: shown.instant(),
@@ -87,7 +87,7 @@ export const LeadView = view('LeadView', 'A lead as the list of the office shows
 export type LeadView = InstanceType<typeof LeadView>;
 export type LeadRow = RowOf<typeof LeadView>;
 
-export const LeadReceiptView = view('LeadReceiptView', 'Confirms that the enquiry was received', {
+export const LeadReceiptView = view('LeadReceiptView', 'Receipt of an inquiry', {
   id: shown.id(),
   received_at: shown.instant(),
 });
@@ -96,9 +96,9 @@ export type LeadReceiptView = InstanceType<typeof LeadReceiptView>;
 export const LeadCountsView = view(
   'LeadCountsView',
   countsShown<LeadStatus>({
-    new: 'Not handled yet.',
-    contacted: 'Those whom somebody has called or written to.',
-    qualified: 'Those worth going on with.',
-    closed: 'Those that are done with.',
+    new: 'Number of inquiries that are not handled yet.',
+    contacted: 'Number of inquiries whose visitor was contacted.',
+    qualified: 'Number of inquiries that are worth pursuing.',
+    closed: 'Number of inquiries that need no more work.',
   }),
 );

@@ -48,7 +48,7 @@ export class LeadsStaffController {
   )
   @Returns('Change the status or the notes of an inquiry', LeadDetailView, ValidationFailed, NotFound)
   async change(@IdParam() id: number, @Body() body: LeadChangeBody) {
-    await this.leads.change(id, body);
+    await this.leads.update(id, body);
     return this.leads.get(id);
   }
 }

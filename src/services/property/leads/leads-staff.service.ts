@@ -45,7 +45,7 @@ export class LeadsStaffService {
     return LeadDetailView.of(lead);
   }
 
-  async change(id: number, { status, notes }: LeadChangeBody): Promise<void> {
+  async update(id: number, { status, notes }: LeadChangeBody): Promise<void> {
     await this.db.transaction(async () => {
       const lead = await this.records.lock(Lead, id);
       const changes = changedColumns(lead, { status, notes: notes === '' ? null : notes });
@@ -54,7 +54,7 @@ export class LeadsStaffService {
     });
   }
 
-  /** The start of the last `days` agency days, today included. */
+  /** Start of the first of `days` days in the time zone of the agency, of which today is the last. */
   private startOfDays(days: number, zone: string): string {
     return dayBounds(dayIn(zone, this.clock.now()).subtract({ days: days - 1 }), zone).start.toString();
   }

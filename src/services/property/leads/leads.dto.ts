@@ -28,7 +28,7 @@ const AreaSlugs = () =>
       max: 120,
       list: { max: 20 },
       optional: true,
-      description: 'Slugs of neighborhoods.',
+      description: 'Slugs of the neighborhoods that the visitor prefers.',
       example: ['dubai-marina'],
     }),
   );
@@ -52,7 +52,7 @@ export class VisitorBody {
   })
   message?: string | null;
 
-  @Uuid4({ description: 'Created once per form; sending it again returns the first receipt.' })
+  @Uuid4({ description: 'UUID of the form, created once; sending it again returns the first receipt.' })
   client_token: string;
 
   @Honeypot()
@@ -78,13 +78,13 @@ export class LeadBody extends VisitorBody {
   })
   budget?: number | null;
 
-  @Id({ optional: true, nullable: true, description: 'A published home.' })
+  @Id({ optional: true, nullable: true, description: 'Id of a published home; null without one.' })
   property_id?: number | null;
 }
 
 const MAX_DAYS = 3650;
 
-/** A number of agency days that ends today. */
+/** Number of days in the time zone of the agency, today included. */
 const DaysBack = () =>
   parameter(
     {
@@ -94,7 +94,7 @@ const DaysBack = () =>
     },
     {
       ...FORM_FILTER,
-      description: 'only inquiries of the last days of the agency, today included',
+      description: 'only inquiries received in this number of days in the time zone of the agency, today included',
       example: 7,
     },
   );

@@ -1,7 +1,7 @@
 import type { Feature } from '#kit/service/feature';
 import { Forms } from '#shared/forms/forms';
 import { Lead } from './lead.entity';
-import { leadsSentences } from './leads.sentences';
+import { leadsMessages } from './leads.messages';
 import { Leads } from './leads.service';
 import { LeadsStaffService } from './leads-staff.service';
 import { LeadSubmission } from './lead-submission.service';
@@ -14,5 +14,5 @@ export const leads: Feature = {
   providers: [Forms, LeadSubmission, LeadsStaffService, Leads, VisitorLetters],
   entities: [Lead],
   tables: ['property/leads'],
-  sentences: leadsSentences,
+  messages: leadsMessages,
 };

@@ -26,7 +26,7 @@ export async function findLead(db: Database, id: number): Promise<RowOf<typeof L
   );
 }
 
-/** Newest first, of any status. */
+/** The newest inquiries of any status. */
 export async function recentLeads(db: Database, limit: number): Promise<LeadRow[]> {
   return db.rows(`SELECT ${LEAD_COLUMNS} FROM lead l ${HOME_OF_LEAD} ORDER BY l.received_at DESC, l.id DESC LIMIT $1`, [
     limit,

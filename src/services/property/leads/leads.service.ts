@@ -38,7 +38,7 @@ interface LeadPrerequisites {
 export class Leads {
   constructor(private readonly db: Database) {}
 
-  /** The published home is locked against deletion. @param extra further SELECT list of the same statement */
+  /** Reserves an id and locks the published home against deletion. @param extra more columns of the statement */
   async prepare<Extra extends object>(
     homeId: number | null | undefined,
     extra: Sql = sql`NULL`,

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Language } from '#kit/language/language';
-import { Letters } from '#kit/mail/letters';
-import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
+import { Letters } from '#mail/letters';
+import { type ComposedMail, deferredLetter, Mail } from '#mail/mail';
 import { Settings } from '#shared/settings/settings';
 
 export interface Acknowledgement {

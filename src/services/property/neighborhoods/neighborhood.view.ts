@@ -10,9 +10,9 @@ export const NeighborhoodView = view('NeighborhoodView', 'A neighborhood with th
   cover_url: shown.picture({ nullable: true, description: 'Address of the cover; null without one.' }),
   cover_alt: shown.bilingual({ description: 'Alternative text of the cover, in both languages.' }),
   is_featured: shown.flag(),
-  is_active: shown.flag({ description: 'Whether visitors see it.' }),
-  sort_order: shown.whole({ description: 'Ascending.' }),
-  properties_count: shown.whole({ description: 'Published homes in it.' }),
+  is_active: shown.flag({ description: 'Whether visitors see the neighborhood.' }),
+  sort_order: shown.whole({ description: 'Position in lists, ascending.' }),
+  properties_count: shown.whole({ description: 'Number of published homes in the neighborhood.' }),
   ...shown.timestamps,
 });
 export type NeighborhoodView = InstanceType<typeof NeighborhoodView>;

@@ -29,8 +29,8 @@ export class NeighborhoodsStaffController {
   @Requires('neighborhoods.create')
   @ResponseMessage('messages.neighborhood_created')
   @Describe(
-    'Creates a neighborhood, shown on the site at once unless `is_active` is false. The default of `slug` is made from the',
-    "English name, that of `city` is the agency's, that of `sort_order` places it last. Upload the cover first with",
+    'Creates a neighborhood, shown on the site at once unless `is_active` is false. By default its slug is made from the',
+    'English name, its city is that of the agency, and it is last in lists. Upload the cover first with',
     '`POST /api/helpers/upload` and send its address.',
   )
   @Creates('Add a neighborhood', NeighborhoodView, ValidationFailed, SlugTaken)
@@ -47,7 +47,7 @@ export class NeighborhoodsStaffController {
   )
   @Returns('Change a neighborhood', NeighborhoodView, ValidationFailed, NotFound, SlugTaken)
   async change(@IdParam() id: number, @Body() body: NeighborhoodChangeBody) {
-    return this.neighborhoods.change(id, body);
+    return this.neighborhoods.update(id, body);
   }
 
   @Delete(':id')

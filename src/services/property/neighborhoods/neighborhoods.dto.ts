@@ -12,10 +12,14 @@ export class NeighborhoodBody {
   })
   name: Bilingual;
 
-  @Slug({ optional: true, example: 'dubai-marina', description: 'Made from the English name when left out.' })
+  @Slug({
+    optional: true,
+    example: 'dubai-marina',
+    description: 'Name in addresses; made from the English name when left out.',
+  })
   slug?: string;
 
-  @Caption({ max: 500, description: 'A plain string is used for both languages.' })
+  @Caption({ max: 500, description: 'One or two sentences for lists. A plain string is used for both languages.' })
   short_description?: Partial<Bilingual> | null;
 
   @Text({
@@ -23,7 +27,7 @@ export class NeighborhoodBody {
     optional: true,
     nullable: true,
     example: 'Dubai',
-    description: 'The city of the agency when left out.',
+    description: 'City of the neighborhood; the city of the agency when left out.',
   })
   city?: string | null;
 
@@ -36,10 +40,14 @@ export class NeighborhoodBody {
   @Flag({ optional: true })
   is_featured?: boolean;
 
-  @Flag({ optional: true, description: 'Whether visitors see it; true when left out.' })
+  @Flag({ optional: true, description: 'Whether visitors see the neighborhood; true when left out.' })
   is_active?: boolean;
 
-  @Whole({ optional: true, max: 1_000_000, description: 'Ascending; a new neighborhood is placed last.' })
+  @Whole({
+    optional: true,
+    max: 1_000_000,
+    description: 'Position in lists, ascending; a new neighborhood is last when left out.',
+  })
   sort_order?: number;
 }
 

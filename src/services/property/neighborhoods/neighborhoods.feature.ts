@@ -2,7 +2,7 @@ import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { SlugTaken } from '#kit/database/slug';
 import { Neighborhood } from './neighborhood.entity';
-import { neighborhoodsSentences } from './neighborhoods.sentences';
+import { neighborhoodsMessages } from './neighborhoods.messages';
 import { NeighborhoodsStaffController } from './neighborhoods-staff.controller';
 import { NeighborhoodsController } from './neighborhoods.controller';
 import { Neighborhoods } from './neighborhoods.service';
@@ -13,6 +13,6 @@ export const neighborhoods: Feature = {
   controllers: [NeighborhoodsStaffController, NeighborhoodsController],
   providers: [Neighborhoods],
   entities: [Neighborhood],
-  sentences: neighborhoodsSentences,
+  messages: neighborhoodsMessages,
   constraintRefusals: { neighborhood_slug_key: SlugTaken },
 };

@@ -43,7 +43,7 @@ export class Neighborhoods {
     );
   }
 
-  async change(id: number, body: NeighborhoodChangeBody): Promise<NeighborhoodView> {
+  async update(id: number, body: NeighborhoodChangeBody): Promise<NeighborhoodView> {
     await this.records.update(Neighborhood, id, stored => this.checkedColumns(body, stored));
     return this.get(id);
   }

@@ -7,7 +7,7 @@ import { MapPointView } from './overview.view';
 
 const MAX_POINTS = 500;
 
-export interface Figures {
+export interface OfficeStatistics {
   sale: number;
   rent: number;
   new_inquiries: number;
@@ -15,8 +15,8 @@ export interface Figures {
   upcoming: number;
 }
 
-export async function figures(db: Database, now: string): Promise<Figures> {
-  const row = await db.row<Figures>(
+export async function officeStatistics(db: Database, now: string): Promise<OfficeStatistics> {
+  const row = await db.row<OfficeStatistics>(
     `SELECT counted.*, (SELECT count(*) FROM lead WHERE status = 'new') AS new_inquiries,
        (SELECT count(*) FROM viewing WHERE status = 'requested') AS awaiting_confirmation,
        (SELECT count(*) FROM viewing v WHERE v.status = 'confirmed' AND ${SCHEDULED} >= $1) AS upcoming

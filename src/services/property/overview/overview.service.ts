@@ -8,7 +8,7 @@ import { LeadView } from '../leads/lead.view';
 import { recentLeads } from '../leads/leads.queries';
 import { viewingView } from '../viewings/viewing.view';
 import { recentViewings } from '../viewings/viewings.queries';
-import { figures, mapPoints } from './overview.queries';
+import { officeStatistics, mapPoints } from './overview.queries';
 import { MapPointView, type OverviewView } from './overview.view';
 
 const RECENT = 5;
@@ -22,7 +22,7 @@ export class Overview {
   ) {}
 
   async get(): Promise<OverviewView> {
-    const { sale, rent, new_inquiries, ...viewings } = await figures(this.db, this.clock.now().toString());
+    const { sale, rent, new_inquiries, ...viewings } = await officeStatistics(this.db, this.clock.now().toString());
     return {
       published: { total: sale + rent, sale, rent },
       new_inquiries,
@@ -30,7 +30,7 @@ export class Overview {
       recent_inquiries: (await recentLeads(this.db, RECENT)).map(LeadView.of),
       recent_viewings: (await recentViewings(this.db, RECENT)).map(viewingView),
       recent_properties: (await recentHomes(this.db, 'true', RECENT)).map(HomeCardView.of),
-      featured_homes: await this.homes.featured(),
+      featured_homes: await this.homes.listFeatured(),
       map_points: (await mapPoints(this.db)).map(MapPointView.of),
     };
   }

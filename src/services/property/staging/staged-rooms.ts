@@ -3,10 +3,10 @@ import { Database } from '#kit/database/database';
 import type { Bilingual } from '#kit/language/language';
 import type { PictureJob } from '#agents/studio/picture-job.entity';
 import { type PictureBrief, StudioSubjects } from '#agents/studio/studio-subjects';
-import type { Home } from '../homes/home.entity';
+import { Home } from '../homes/home.entity';
 import type { StagingStyle } from './staging.dto';
 
-/** The fields of a request besides the home. */
+/** Fields of a request other than the home. */
 export interface StagingRequest extends Record<string, unknown> {
   before_url: string;
   room: Bilingual;
@@ -21,13 +21,14 @@ type StagedHome = Pick<Home, 'slug' | 'type'>;
 export class StagedRooms extends StudioSubjects {
   override readonly preset = 'staging';
   override readonly recordField = 'property_id';
+  override readonly sourceField = 'before_url';
 
   constructor(private readonly db: Database) {
     super();
   }
 
-  async find(id: number): Promise<StagedHome | undefined> {
-    return this.db.row<StagedHome>('SELECT slug, type FROM home WHERE id = $1', [id]);
+  override async find(id: number): Promise<StagedHome | undefined> {
+    return (await this.db.of(Home).findOneBy({ id })) ?? undefined;
   }
 
   override async brief(job: Pick<PictureJob, 'recordId' | 'request'>): Promise<PictureBrief | undefined> {

@@ -3,11 +3,11 @@ import { Requires } from '#kit/access/access-rule';
 import { SignedIn } from '#kit/access/parameters';
 import type { Caller } from '#kit/http/caller';
 import { IdParam } from '#kit/http/identifiers';
-import { dataPageOf } from '#kit/http/page';
+import { dataPage, dataPageOf } from '#kit/http/page';
 import { Accepts, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
-import { Idempotent } from '#kit/idempotency/idempotent';
+import { Idempotent } from '#idempotency/idempotent';
 import { ApiTags } from '#kit/openapi/api-notes';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { PictureJobTokens } from '#agents/studio/picture-job-tokens';
 import { PictureAccepted, PictureNotReady, PicturesUsedUp, StudioUnavailable } from '#agents/studio/studio.refusals';
@@ -45,7 +45,7 @@ export class StagingController {
   )
   @Returns('Requests for furnished pictures, the latest first', dataPageOf(StagingJobView), ValidationFailed)
   async list(@Query() query: StagingJobsQuery) {
-    return this.staging.list(query);
+    return dataPage(await this.staging.list(query));
   }
 
   @Get(':id')
@@ -61,7 +61,7 @@ export class StagingController {
   @ResponseMessage('messages.home_changed')
   @Describe(
     'Adds the room before and after staging to the staging pairs of the home, which has at most 20. A job can be',
-    'accepted once. 404 if the home is deleted, or the picture was deleted because nobody accepted it in time.',
+    'accepted once. 404 if the home is deleted, or the picture was deleted because it was not accepted in time.',
   )
   @Returns(
     'Add the furnished picture to its home',

@@ -38,7 +38,7 @@ export class StagingJobBody {
   })
   prompt?: string;
 
-  @Uuid4({ optional: true, description: 'Created once per request; sending it again returns the first job.' })
+  @Uuid4({ optional: true, description: 'Idempotency key, a UUID of version 4: a repeat returns the first job.' })
   client_token?: string;
 }
 
@@ -53,7 +53,7 @@ export class StagingJobsQuery extends PageQuery(DASHBOARD_PAGES) {
 export class AcceptStagingBody {
   @Flag({
     optional: true,
-    description: 'Whether visitors see the pair; at most one pair of a home. False when left out.',
+    description: 'Whether visitors see the pair; a home has at most one such pair. False when left out.',
   })
   is_public?: boolean;
 }

@@ -4,8 +4,8 @@ import {
   FAILED_SIGN_INS_COUNT,
   NEW_TOKEN_FOR_NEW_FORM,
   PUT_IS_PARTIAL,
-  SENTENCE,
-} from '#shared/guide/guide-words';
+  MESSAGE_IS_TRANSLATED,
+} from '#shared/guide/guide-texts';
 
 export const propertyGuide: ServiceGuide = {
   signIn: [{ en: 'Visitors have no account.', ar: 'ليس للزوار حسابات.' }],
@@ -17,7 +17,7 @@ export const propertyGuide: ServiceGuide = {
     },
   ],
   days: [COMPANY_ZONE],
-  errors: [SENTENCE],
+  errors: [MESSAGE_IS_TRANSLATED],
   repeating: [
     {
       en: '`client_token` is a UUID of version 4, such as `crypto.randomUUID()` creates. Sent again with another form, it returns the first receipt with the header `Idempotency-Mismatch: true`, and the new form is not stored.',

@@ -37,7 +37,7 @@ export const propertyMcp: McpTexts = {
     {
       ...NEEDS_ATTENTION,
       text: {
-        en: 'Check what needs attention now: inquiries that nobody has answered, viewings without an agreed time or on the next two days, published homes without a picture, price or description in both languages, and drafts older than a month. List the most urgent first, each with its reference and what to do. Do not change anything.',
+        en: 'Check what needs attention now: unanswered inquiries, viewings without an agreed time or on the next two days, published homes without a picture, price or description in both languages, and drafts older than a month. List the most urgent first, each with its reference and what to do. Do not change anything.',
         ar: 'افحص ما يحتاج إلى انتباه الآن: الاستفسارات التي لم يُردّ عليها، والمعاينات بلا موعد متفق عليه أو خلال اليومين القادمين، والعقارات المنشورة بلا صورة أو سعر أو وصف باللغتين، والمسودات التي مضى عليها أكثر من شهر. ابدأ بالأكثر إلحاحًا واذكر المرجع وما ينبغي فعله. لا تغيّر شيئًا.',
       },
     },

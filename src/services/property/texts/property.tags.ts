@@ -1,7 +1,7 @@
-import type { DescriptionWords } from '#kit/service/description-words';
+import type { DescriptionTexts } from '#kit/service/description-texts';
 import { propertyFields } from './property.fields';
 
-export const propertyTags: DescriptionWords = {
+export const propertyTags: DescriptionTexts = {
   fields: propertyFields,
   site: {
     name: 'Site',

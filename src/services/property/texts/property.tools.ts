@@ -1,6 +1,6 @@
-import type { ToolWords } from '#kit/service/tool-words';
+import type { ToolTexts } from '#kit/service/tool-texts';
 
-export const propertyTools: ToolWords = {
+export const propertyTools: ToolTexts = {
   phrases: {
     Staging_request: 'request_picture',
     Staging_accept: 'accept_picture',

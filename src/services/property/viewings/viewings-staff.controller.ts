@@ -53,7 +53,7 @@ export class ViewingsStaffController {
     NotFound,
   )
   async change(@IdParam() id: number, @Body() body: ViewingChangeBody) {
-    await this.viewings.change(id, body);
+    await this.viewings.update(id, body);
     return this.viewings.get(id);
   }
 }

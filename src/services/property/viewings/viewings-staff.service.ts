@@ -52,7 +52,7 @@ export class ViewingsStaffService {
   }
 
   /** Locks the viewing, so that a concurrent action sees the new status. */
-  async change(id: number, body: ViewingChangeBody): Promise<void> {
+  async update(id: number, body: ViewingChangeBody): Promise<void> {
     await this.db.transaction(async () => {
       const viewing = await this.records.lock(Viewing, id);
       const changes = changedColumns(viewing, {

@@ -7,7 +7,7 @@ import { DASHBOARD_PAGES, FORM_FILTER } from '../property.pages';
 import { VIEWING_ACTIONS, VIEWING_STATUSES, type ViewingAction, type ViewingStatus } from '../viewing-status';
 
 export class ViewingBody extends VisitorBody {
-  @Id({ description: 'A published home.' })
+  @Id({ description: 'Id of a published home.' })
   property_id: number;
 
   @Day({ description: 'Preferred day, in the time zone of the agency.' })
@@ -29,16 +29,20 @@ export class ViewingListQuery extends PageQuery(DASHBOARD_PAGES) {
 
   @QueryDay({
     ...FORM_FILTER,
-    description: 'only viewings on this day of the agency or later; the confirmed time counts, else the preferred one',
+    description:
+      'first day, in the time zone of the agency; compared with the agreed time, else with the preferred one',
   })
   scheduled_from?: string;
 
-  @QueryDay({ ...FORM_FILTER, description: 'only viewings on this day of the agency or earlier' })
+  @QueryDay({
+    ...FORM_FILTER,
+    description: 'last day, in the time zone of the agency; compared as `scheduled_from` is',
+  })
   scheduled_to?: string;
 }
 
 export class ViewingChangeBody {
-  @OneOf(VIEWING_ACTIONS, { optional: true, example: 'confirm', description: 'Action on the viewing.' })
+  @OneOf(VIEWING_ACTIONS, { optional: true, example: 'confirm', description: 'Change of the status.' })
   action?: ViewingAction;
 
   @InstantText({ optional: true, description: 'Agreed time; the preferred time when left out.' })

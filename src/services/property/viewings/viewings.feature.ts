@@ -1,6 +1,6 @@
 import type { Feature } from '#kit/service/feature';
 import { Viewing } from './viewing.entity';
-import { viewingsSentences } from './viewings.sentences';
+import { viewingsMessages } from './viewings.messages';
 import { ViewingsStaffService } from './viewings-staff.service';
 import { ViewingSubmission } from './viewing-submission.service';
 import { ViewingsStaffController } from './viewings-staff.controller';
@@ -11,5 +11,5 @@ export const viewings: Feature = {
   controllers: [ViewingsController, ViewingsStaffController],
   providers: [ViewingSubmission, ViewingsStaffService],
   entities: [Viewing],
-  sentences: viewingsSentences,
+  messages: viewingsMessages,
 };

@@ -23,7 +23,7 @@ export class AvailabilityController {
   )
   @Returns('The nights that are not available', AvailabilityView, ValidationFailed, NotFound)
   nights(@Param('slug') slug: string, @Query() { from, to }: AvailabilityQuery): Promise<AvailabilityView> {
-    return this.availability.nights(slug, from, to);
+    return this.availability.listTakenNights(slug, from, to);
   }
 
   @Get('quote')
@@ -31,12 +31,12 @@ export class AvailabilityController {
   @Describe(
     'Calculates the price of the nights and reports in `available` and `reason` whether a booking would be accepted',
     'now. It reserves nothing: `POST /api/bookings` checks again. Book with its `quote_token` to be charged as shown until',
-    '`quote_locked_until`; afterwards another price has to be agreed to with a fresh token. With',
-    '`help=1`, nights that cannot be booked come with what can, in `details`.',
+    '`quote_locked_until`; afterwards a changed price needs a new token. With `help=1`, `details` names alternatives to',
+    'nights that cannot be booked.',
   )
   @Returns('Price of the nights, and whether they can be booked', QuoteView, ValidationFailed, NotFound)
   quote(@Param('slug') slug: string, @Query() query: QuoteQuery): Promise<QuoteView> {
     const { checkIn, checkOut, guests = 1, help: hasHelp, offer_token: offerToken } = query;
-    return this.availability.quote(slug, { checkIn, checkOut, guests }, { offerToken, hasHelp });
+    return this.availability.getQuote(slug, { checkIn, checkOut, guests }, { offerToken, hasHelp });
   }
 }

@@ -6,11 +6,11 @@ import { SITE_FILTER } from '../stays.pages';
 export const MAX_WINDOW_DAYS = 92;
 
 export class AvailabilityQuery {
-  @Day({ description: 'The first night' })
+  @Day({ description: 'First night of the range.' })
   from: string;
 
   @Day({
-    description: `The day after the last night; at most ${MAX_WINDOW_DAYS} days after \`from\``,
+    description: `Day after the last night of the range; at most ${MAX_WINDOW_DAYS} days after \`from\`.`,
     example: '2026-08-09',
   })
   to: string;
@@ -19,7 +19,7 @@ export class AvailabilityQuery {
 export class QuoteQuery extends WantedNightsQuery {
   @QueryFlag({
     ...SITE_FILTER,
-    description: 'Whether the answer names what can be booked instead, in `details`, if the nights cannot be booked',
+    description: 'Whether `details` names alternatives when the nights cannot be booked.',
   })
   help?: boolean;
 
@@ -27,7 +27,7 @@ export class QuoteQuery extends WantedNightsQuery {
     ...SITE_FILTER,
     max: 64,
     secret: true,
-    description: 'Token of an offer of the waitlist, whose nights are free for it',
+    description: 'Token of a waitlist offer, for which its nights count as free.',
   })
   offer_token?: string;
 }

@@ -1,5 +1,5 @@
 import type { Feature } from '#kit/service/feature';
-import { availabilitySentences } from './availability.sentences';
+import { availabilityMessages } from './availability.messages';
 import { Block } from './block.entity';
 import { AvailabilityController } from './availability.controller';
 import { Availability } from './availability.service';
@@ -14,5 +14,5 @@ export const availability: Feature = {
   controllers: [AvailabilityController, BlocksController, CalendarController],
   providers: [Availability, StayQuotes, Blocks, Calendar],
   entities: [Block],
-  sentences: availabilitySentences,
+  messages: availabilityMessages,
 };

@@ -4,24 +4,24 @@ import { raw, type Sql, sql } from '#kit/database/sql';
 import { validUntil } from '#cache/read-context';
 import type { Bilingual } from '#kit/language/language';
 import type { Nights } from '../nights/nights';
-import { JUDGED_COLUMNS, type JudgedNights, judgedNights } from '../prices/judged-nights';
+import { EVALUATED_COLUMNS, type EvaluatedNights, evaluatedNights } from '../prices/evaluated-nights';
 import type { CompanyMoment } from '../nights/company-time';
 import { hasStoppedCalendar } from '../nights/stale-calendars';
 import type { QuotedStay } from '../quote-tokens/stay-tokens.service';
 import { plainSlug } from '../stays/stay.queries';
 
-export interface BookableStay extends JudgedNights, QuotedStay {
+export interface BookableStay extends EvaluatedNights, QuotedStay {
   reference: string;
   slug: string;
   title: Bilingual;
   maxGuests: number;
-  /** A calendar of another platform that stops bookings was not read for too long. */
+  /** Whether a stale feed stops bookings of the stay. */
   hasStoppedCalendar: boolean;
-  /** `HH:MM`; null is the default of the settings. */
+  /** `HH:MM`; null for the default of the settings. */
   checkOutTime: string | null;
 }
 
-/** Selects a `BookableStay` by slug. @param today SQL of the company's day @param ownHolds see `judgedNights` */
+/** Selects a `BookableStay` by slug. @param today SQL of the company's day @param ownHolds see `evaluatedNights` */
 export const selectBookable = (slug: string, nights: Nights, today: Sql, now: Temporal.Instant, ownHolds?: Sql): Sql =>
   selectStay(sql`s.slug = ${plainSlug(slug)} AND s.status = 'published'`, nights, today, now, ownHolds);
 
@@ -33,10 +33,10 @@ export const selectStay = (where: Sql, nights: Nights, today: Sql, now: Temporal
     s.deposit_cents AS "depositCents",
     ${hasStoppedCalendar(raw('s.id'), sql`${now.toString()}`)} AS "hasStoppedCalendar",
     s.check_in_time AS "checkInTime", s.check_out_time AS "checkOutTime",
-    s.cancellation_tiers AS "cancellationTiers", ${raw(JUDGED_COLUMNS)}
+    s.cancellation_tiers AS "cancellationTiers", ${raw(EVALUATED_COLUMNS)}
   FROM stay s
   CROSS JOIN LATERAL (SELECT ${today} AS day) today
-  CROSS JOIN LATERAL ${judgedNights(raw('s.id'), nights, raw('today.day'), now.toString(), ownHolds)}
+  CROSS JOIN LATERAL ${evaluatedNights(raw('s.id'), nights, raw('today.day'), now.toString(), ownHolds)}
   WHERE ${where}`;
 
 export async function getBookableStay(

@@ -10,13 +10,13 @@ import { NightsHelp } from '../help/nights-help.service';
 import { CompanyTime } from '../nights/company-time';
 import { nightsOf, type WantedNights } from '../nights/nights';
 import { findOfferedNights, ownHoldsOf } from '../nights/offered-nights';
-import { limitOf, unavailability } from '../prices/judged-nights';
+import { limitOf, unavailability } from '../prices/evaluated-nights';
 import { offerOf } from '../quote-tokens/offer';
 
 export interface QuoteOptions {
-  /** Of the waitlist; its nights are free for it. */
+  /** Token of a waitlist offer, for which its nights count as free. */
   offerToken?: string | undefined;
-  /** Whether it names what can be booked instead of nights that cannot. */
+  /** Whether alternatives are read for nights that cannot be booked. */
   hasHelp?: boolean | undefined;
 }
 
@@ -29,7 +29,7 @@ export class Availability {
     private readonly help: NightsHelp,
   ) {}
 
-  async nights(slug: string, from: string, to: string): Promise<AvailabilityView> {
+  async listTakenNights(slug: string, from: string, to: string): Promise<AvailabilityView> {
     assertWindow(from, to);
     const { now } = await this.time.moment();
     const ranges = await listHeldRanges(this.db, slug, { checkIn: from, checkOut: to }, now);
@@ -37,7 +37,7 @@ export class Availability {
     return { from, to, nights: ranges.flatMap(nightsOf) };
   }
 
-  async quote(slug: string, wanted: WantedNights, { offerToken, hasHelp }: QuoteOptions = {}): Promise<QuoteView> {
+  async getQuote(slug: string, wanted: WantedNights, { offerToken, hasHelp }: QuoteOptions = {}): Promise<QuoteView> {
     if (!isBefore(wanted.checkIn, wanted.checkOut)) throw fieldRefused('checkOut', 'day_after', { start: 'checkIn' });
     const moment = await this.time.moment();
     const offered =

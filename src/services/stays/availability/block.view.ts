@@ -31,8 +31,8 @@ export const BlockView = view('BlockView', 'A range of nights that cannot be boo
     slug: row.stay_slug,
     title: row.stay_title,
   })),
-  from: shown.day({ description: 'The first night' }),
-  to: shown.day({ description: 'The day after the last night' }),
+  from: shown.day({ description: 'First blocked night.' }),
+  to: shown.day({ description: 'Day after the last blocked night.' }),
   nights: shown.made({ type: 'integer' }, (row: { from: string; to: string }) =>
     nightCount({ checkIn: row.from, checkOut: row.to }),
   ),

@@ -44,7 +44,7 @@ export class BlocksController {
   )
   @Returns('Change a block; omitted fields stay as they are', BlockView, ValidationFailed, NotFound, DatesTaken)
   change(@IdParam() id: number, @Body() body: BlockChangeBody): Promise<BlockView> {
-    return this.blocks.change(id, body);
+    return this.blocks.update(id, body);
   }
 
   @Delete(':id')

@@ -7,16 +7,26 @@ export class BlockBody {
   @Id({ description: 'Id of the stay.' })
   stay_id: number;
 
-  @Day({ description: 'The first night' })
+  @Day({ description: 'First night to block.' })
   from: string;
 
-  @Day({ description: 'The day after the last night, like a check-out', example: '2026-05-12' })
+  @Day({ description: 'Day after the last night to block.', example: '2026-05-12' })
   to: string;
 
-  @OneOf(BLOCK_REASONS, { optional: true, nullable: true, description: '`other` when omitted' })
+  @OneOf(BLOCK_REASONS, {
+    optional: true,
+    nullable: true,
+    description: 'Why the nights are blocked; `other` when omitted.',
+  })
   reason?: BlockReason | null;
 
-  @Text({ min: 0, max: 1000, optional: true, nullable: true, description: 'Visible to the team only' })
+  @Text({
+    min: 0,
+    max: 1000,
+    optional: true,
+    nullable: true,
+    description: 'Note that only the team sees; null for none.',
+  })
   note?: string | null;
 }
 

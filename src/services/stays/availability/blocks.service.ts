@@ -50,7 +50,7 @@ export class Blocks {
   }
 
   /** The new nights may overlap the old ones. Rolled back when a night is held by another. */
-  async change(id: number, body: BlockChangeBody): Promise<BlockView> {
+  async update(id: number, body: BlockChangeBody): Promise<BlockView> {
     const { stayId, from, to } = changedValues(await this.get(id), body);
     assertInOrder(from, to);
     await this.expireOverdue(stayId, { checkIn: from, checkOut: to });

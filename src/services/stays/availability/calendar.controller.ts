@@ -13,7 +13,7 @@ class CalendarQuery {
   @Text({ max: 7, example: '2026-05', description: 'Year and month, `YYYY-MM`.' })
   month: string;
 
-  @QueryText({ ...FORM_FILTER, max: 120, description: 'Id or slug of one stay' })
+  @QueryText({ ...FORM_FILTER, max: 120, description: 'Id or slug of a stay; all stays when omitted.' })
   stay?: string;
 }
 
@@ -30,6 +30,6 @@ export class CalendarController {
   )
   @Returns('Bookings, blocks and imported nights of a month, stay by stay', CalendarView, ValidationFailed)
   month(@Query() { month, stay }: CalendarQuery): Promise<CalendarView> {
-    return this.calendar.month(month, stay);
+    return this.calendar.getMonth(month, stay);
   }
 }

@@ -15,7 +15,7 @@ export class Calendar {
   ) {}
 
   /** @param stay id or slug */
-  async month(month: string, stay: string | undefined): Promise<CalendarView> {
+  async getMonth(month: string, stay: string | undefined): Promise<CalendarView> {
     const first = parseDay(`${month}-01`);
     if (!first) throw fieldRefused('month', 'month');
     const from = first.toString();

@@ -35,10 +35,12 @@ const CalendarStayView = view('CalendarStayView', {
   reference: shown.text({ example: 'STY-1001', description: 'Reference of the stay.' }),
   slug: shown.text(),
   title: shown.bilingual({ description: 'Heading of the stay, in both languages.' }),
-  status: shown.word(STAY_STATUSES, { description: '`published` is on the site, `draft` is not.' }),
-  bookings: shown.many(CalendarBookingView, { description: 'With a night in the month' }),
-  blocks: shown.many(CalendarBlockView, { description: 'With a night in the month' }),
-  imported: shown.many(CalendarImportView, { description: 'Nights of other calendars with a night in the month' }),
+  status: shown.word(STAY_STATUSES, { description: 'Status of the stay; `published` is on the site, `draft` is not.' }),
+  bookings: shown.many(CalendarBookingView, { description: 'Bookings with a night in the month, earliest first.' }),
+  blocks: shown.many(CalendarBlockView, { description: 'Blocks with a night in the month, earliest first.' }),
+  imported: shown.many(CalendarImportView, {
+    description: 'Events of other calendars with a night in the month, earliest first.',
+  }),
 });
 export type CalendarStayView = InstanceType<typeof CalendarStayView>;
 
@@ -47,9 +49,9 @@ export const CalendarView = view(
   'The month with the bookings, blocks and imported nights of every stay',
   {
     month: shown.text({ example: '2026-05', description: 'Year and month, `YYYY-MM`.' }),
-    from: shown.day({ description: 'The first day of the month' }),
-    to: shown.day({ description: 'The first day of the next month' }),
-    stays: shown.many(CalendarStayView, { description: 'Ordered by English title' }),
+    from: shown.day({ description: 'First day of the month.' }),
+    to: shown.day({ description: 'First day of the next month.' }),
+    stays: shown.many(CalendarStayView, { description: 'Stays with their nights, ordered by English title.' }),
   },
 );
 export type CalendarView = InstanceType<typeof CalendarView>;

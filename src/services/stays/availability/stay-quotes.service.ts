@@ -3,7 +3,7 @@ import { NO_TOKEN } from '#shared/quote-tokens/quote-token';
 import type { UnavailableDetailsView } from '../help/nights-help.view';
 import type { CompanyMoment } from '../nights/company-time';
 import type { WantedNights } from '../nights/nights';
-import { unavailability } from '../prices/judged-nights';
+import { unavailability } from '../prices/evaluated-nights';
 import type { Offer } from '../quote-tokens/offer';
 import { StayTokens } from '../quote-tokens/stay-tokens.service';
 import type { BookableStay } from './availability.queries';
@@ -13,7 +13,7 @@ import { QuoteView } from './availability.view';
 export class StayQuotes {
   constructor(private readonly tokens: StayTokens) {}
 
-  /** The quote of an offer, with a token where the nights can be booked. */
+  /** The quote of an offer, with a token if the nights can be booked. */
   view(
     stay: BookableStay,
     offer: Offer,

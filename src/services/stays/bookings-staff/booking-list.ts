@@ -12,7 +12,7 @@ export interface BookingFilter {
   method?: PaymentMethod;
   /** Changed at this instant or later. */
   since?: string;
-  /** Minimum. */
+  /** Minimum number of guests. */
   guests?: number;
   q?: readonly string[];
 }

@@ -27,11 +27,11 @@ export class BookingsStaffController {
   @Returns(
     'Bookings, newest first',
     countedPageOf<BookingStatus>(ManagedBookingView, 'bookings', {
-      pending: 'Those that wait to be paid or confirmed.',
-      confirmed: 'Those that are certain.',
-      checked_in: 'Those whose guests have come.',
-      completed: 'Those whose guests have left.',
-      cancelled: 'Those that were called off.',
+      pending: 'Bookings that wait for payment or confirmation.',
+      confirmed: 'Bookings that are certain, before check-in.',
+      checked_in: 'Bookings whose guests have checked in.',
+      completed: 'Bookings whose guests have left.',
+      cancelled: 'Bookings that were cancelled or ended unpaid.',
     }),
     ValidationFailed,
   )
@@ -71,6 +71,6 @@ export class BookingsStaffController {
     @Body() body: BookingChangeBody,
     @SignedIn() staff: Caller,
   ): Promise<ManagedBookingDetailView> {
-    return this.bookings.change(reference, body, staff.id);
+    return this.bookings.update(reference, body, staff.id);
   }
 }

@@ -18,25 +18,33 @@ export class BookingListQuery extends PageQuery(BOOKING_PAGES) {
   @Choice(BOOKING_STATUSES, { ...FORM_FILTER, description: 'Only bookings of this status.' })
   status?: BookingStatus;
 
-  @QueryDay({ ...FORM_FILTER, description: 'Check-in on this day or later' })
+  @QueryDay({ ...FORM_FILTER, description: 'Only bookings with check-in on this day or later.' })
   from?: string;
 
-  @QueryDay({ ...FORM_FILTER, description: 'Check-in on this day or before', example: '2026-05-12' })
+  @QueryDay({
+    ...FORM_FILTER,
+    description: 'Only bookings with check-in on this day or earlier.',
+    example: '2026-05-12',
+  })
   to?: string;
 
-  @SearchWords({ ...FORM_FILTER, max: 200, description: 'In reference, guest, e-mail, phone and stay' })
+  @SearchWords({
+    ...FORM_FILTER,
+    max: 200,
+    description: 'Search words in reference, guest, e-mail address, phone number and stay.',
+  })
   q?: string[];
 
-  @QueryText({ ...FORM_FILTER, max: 120, description: 'Id or slug of a stay' })
+  @QueryText({ ...FORM_FILTER, max: 120, description: 'Id or slug of a stay.' })
   stay?: string;
 
-  @Choice(BOOKING_PAYMENT_STATUSES, { ...FORM_FILTER, description: 'Only bookings whose payment is this far.' })
+  @Choice(BOOKING_PAYMENT_STATUSES, { ...FORM_FILTER, description: 'Only bookings with this payment status.' })
   payment?: BookingPaymentStatus;
 
-  @Choice(PAYMENT_METHODS, { ...FORM_FILTER, description: 'Only bookings paid in this way.' })
+  @Choice(PAYMENT_METHODS, { ...FORM_FILTER, description: 'Only bookings with this payment method.' })
   method?: PaymentMethod;
 
-  @QueryWhole({ ...FORM_FILTER, min: 1, max: MAX_GUESTS, description: 'Minimum number of guests' })
+  @QueryWhole({ ...FORM_FILTER, min: 1, max: MAX_GUESTS, description: 'Minimum number of guests.' })
   guests?: number;
 
   @Since('Changed', FORM_FILTER)
@@ -44,18 +52,22 @@ export class BookingListQuery extends PageQuery(BOOKING_PAGES) {
 
   @Choice(BOOKING_SORTS, {
     ...FORM_FILTER,
-    description: '`newest` first when left out, the soonest `check_in`, or the largest `total`',
+    description:
+      'Order of the list: `newest` first (default), or the earliest `check_in` or the largest `total` first.',
   })
   sort?: BookingSort;
 }
 
 export class BookingChangeBody {
-  @OneOf(BOOKING_ACTIONS, { optional: true, description: 'One that `actions` allows.' })
+  @OneOf(BOOKING_ACTIONS, {
+    optional: true,
+    description: 'Action to apply; `actions` of the booking has those that are possible now.',
+  })
   action?: BookingAction;
 
   @OneOf(CANCEL_REFUNDS, {
     optional: true,
-    description: 'With `cancel`: `full`, which is the default, or what `policy` of the booking returns now',
+    description: 'Refund of a cancellation, with `cancel` only: `full` (default), or by the `policy` of the booking.',
   })
   refund?: CancelRefund;
 
@@ -64,7 +76,7 @@ export class BookingChangeBody {
     max: 4000,
     optional: true,
     nullable: true,
-    description: 'Visible to the team only; an empty text deletes them',
+    description: 'Notes that only the team sees; null or an empty text deletes them.',
   })
   admin_notes?: string | null;
 }

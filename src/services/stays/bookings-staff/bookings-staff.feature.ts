@@ -1,6 +1,6 @@
 import type { Feature } from '#kit/service/feature';
 import { on } from '#kit/service/domain-events';
-import { bookingsStaffSentences } from './bookings-staff.sentences';
+import { bookingsStaffMessages } from './bookings-staff.messages';
 import { PaymentRecords } from '#money/payments/payment-records';
 import { BookingChanged, BookingPlaced } from '../bookings/booking.events';
 import { BOOKING_CREATED, BOOKING_UPDATED } from './booking.events';
@@ -11,7 +11,7 @@ import { BookingsStaffController } from './bookings-staff.controller';
 export const bookingsStaff: Feature = {
   controllers: [BookingsStaffController],
   providers: [BookingsStaffService, BookingLiveUpdates, PaymentRecords],
-  sentences: bookingsStaffSentences,
+  messages: bookingsStaffMessages,
   events: [BOOKING_CREATED, BOOKING_UPDATED],
   handlers: [
     on(BookingPlaced, BookingLiveUpdates, 'emitCreated'),

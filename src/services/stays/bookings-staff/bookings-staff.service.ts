@@ -4,8 +4,9 @@ import { listWithCounts } from '#kit/database/list';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { DomainEvents } from '#kit/service/domain-events';
 import { PaymentRecords } from '#money/payments/payment-records';
-import { PROVIDERS_HERE } from '../payments/simulated-returns.service';
+import { PROVIDERS_WITHOUT_PROCESSOR } from '../payments/simulated-returns.service';
 import { CompanyTime } from '../nights/company-time';
+import { Booking } from '../bookings/booking.entity';
 import { type BookingRow, findBooking } from '../bookings/booking.queries';
 import { BOOKING_STATUSES, type BookingStatus } from '../bookings/booking-status';
 import { countedPage } from '../stays.pages';
@@ -23,7 +24,7 @@ export class BookingsStaffService {
   constructor(
     private readonly db: Database,
     private readonly time: CompanyTime,
-    private readonly moves: BookingTransitions,
+    private readonly transitions: BookingTransitions,
     private readonly payments: PaymentRecords,
     private readonly events: DomainEvents,
   ) {}
@@ -46,25 +47,23 @@ export class BookingsStaffService {
       ...managedBookingView(today)(booking),
       policy_refund: policyRefund(booking, now.epochMilliseconds),
       changes: booking.changeCount > 0 ? await listDatesChanged(this.db, booking.id) : [],
-      payments: payments.filter(({ provider }) => !PROVIDERS_HERE.has(provider)),
+      payments: payments.filter(({ provider }) => !PROVIDERS_WITHOUT_PROCESSOR.has(provider)),
       unknown_payment_events: await this.payments.unknownEvents(...referencesOf(booking)),
     };
   }
 
-  async change(reference: string, body: BookingChangeBody, accountId: number): Promise<ManagedBookingDetailView> {
+  async update(reference: string, body: BookingChangeBody, accountId: number): Promise<ManagedBookingDetailView> {
     if (body.refund === 'policy' && body.action !== 'cancel') throw fieldRefused('refund', 'only_with_cancel');
     const { today } = await this.time.moment();
     await this.db.transaction(async () => {
-      const booking = await this.moves.lock(reference);
+      const booking = await this.transitions.lock(reference);
       if (!booking) throw NotFound();
       if (body.admin_notes !== undefined) {
-        await this.db.rows('UPDATE booking SET admin_notes = $2, updated_at = now() WHERE id = $1', [
-          booking.id,
-          body.admin_notes || null,
-        ]);
+        await this.db.of(Booking).update({ id: booking.id }, { adminNotes: body.admin_notes || null });
         await this.events.raise(BookingChanged, { reference: booking.reference });
       }
-      if (body.action) await this.moves.apply(booking, body.action, today, { actor: 'staff', accountId }, body.refund);
+      if (body.action)
+        await this.transitions.apply(booking, body.action, today, { actor: 'staff', accountId }, body.refund);
     });
     return this.get(reference);
   }

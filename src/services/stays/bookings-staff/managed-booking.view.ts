@@ -12,26 +12,37 @@ import { bookingFields } from '../bookings/booking.view';
 import { DatesChangedView } from '../bookings/dates-changed.view';
 
 const BookingActionView = view('BookingActionView', {
-  action: shown.word(BOOKING_ACTIONS, { description: 'To be sent as `action`.' }),
-  allowed: shown.flag({ description: 'Whether the action would be accepted now' }),
+  action: shown.word(BOOKING_ACTIONS, { description: 'Value for `action`.' }),
+  allowed: shown.flag({ description: 'Whether the action would be accepted now.' }),
   reason: shown.word(
     ACTION_REFUSALS.map(({ key }) => key),
-    { nullable: true, description: 'Error code of the refusal' },
+    { nullable: true, description: 'Error code of the refusal; null when the action is possible.' },
   ),
 });
 
-export const ManagedBookingView = view('ManagedBookingView', 'A booking as the list of the host shows it', {
+export const ManagedBookingView = view('ManagedBookingView', 'A booking as staff see it in lists', {
   id: shown.id(),
   ...bookingFields,
-  admin_notes: shown.text({ from: 'adminNotes', nullable: true, description: 'Visible to the team only' }),
-  session_id: shown.text({ from: 'sessionId', nullable: true, description: "The processor's name for the payment" }),
-  is_simulated: shown.flag({ from: 'isSimulated', description: 'Paid through the simulator: no money moved' }),
+  admin_notes: shown.text({
+    from: 'adminNotes',
+    nullable: true,
+    description: 'Notes that only the team sees; null for none.',
+  }),
+  session_id: shown.text({
+    from: 'sessionId',
+    nullable: true,
+    description: 'Id of the payment session at the processor; null without one.',
+  }),
+  is_simulated: shown.flag({
+    from: 'isSimulated',
+    description: 'Whether the simulator handled the payment, so that no money moved.',
+  }),
   change: managedOpenChangeField,
   refunds: shown.read({ type: [RefundView] }, (refunds: RefundRow[]) => refunds.map(RefundView.of), {
-    description: 'Money of the booking that goes back, oldest first.',
+    description: 'Refunds of the booking, oldest first.',
   }),
   actions: shown.made(
-    { type: [BookingActionView], description: 'Every action, and whether it would be accepted now.' },
+    { type: [BookingActionView], description: 'All actions, each with whether it would be accepted now.' },
     (row: BookingState & { today: string }) =>
       BOOKING_ACTIONS.map(action => {
         const refused = actionRefusal(action, row, row.today);
@@ -44,17 +55,17 @@ export const ManagedBookingDetailView = view('ManagedBookingDetailView', 'A book
   ...ManagedBookingView.fields,
   policy_refund: shown.read({ type: Number, example: 340 }, (amount: number) => amount, {
     description:
-      'What `cancel` with `refund` `policy` would return now, with cleaning and deposit; 0 if it is not paid.',
+      'Amount that `cancel` with `refund` `policy` would return now, cleaning fee and deposit included; 0 for unpaid bookings.',
   }),
   changes: shown.many(DatesChangedView, { description: 'Changes of its dates and early departures, oldest first.' }),
-  payments: shown.many(PaymentView, { description: 'Every attempt to pay, oldest first' }),
+  payments: shown.many(PaymentView, { description: 'Attempts to pay through a processor, oldest first.' }),
   unknown_payment_events: shown.many(PaymentEventView, {
-    description: 'Events of processors with this reference but an unknown payment. They changed nothing',
+    description: 'Events of processors that name this booking but no known payment; they changed nothing.',
   }),
 });
 export type ManagedBookingDetailView = InstanceType<typeof ManagedBookingDetailView>;
 
-/** In units of the currency. */
+/** Refund of a cancellation by the policy now, in units of the currency; 0 for unpaid bookings. */
 export const policyRefund = ({ policy, paymentStatus, charges }: BookingRow, nowMs: number): number =>
   paymentStatus === 'paid' ? fromCents(refundOf(stepAt(policy, nowMs), charges).totalCents) : 0;
 

@@ -52,11 +52,11 @@ export class BookingChange extends StoredRecord {
   @IntegerColumn()
   bookingId: number;
 
-  /** Of its charge, from 2. */
+  /** Number of its charge, from 2. */
   @IntegerColumn()
   number: number;
 
-  /** That of its charge and its payment. */
+  /** Reference of its charge and payment. */
   @TextColumn()
   reference: string;
 
@@ -81,11 +81,11 @@ export class BookingChange extends StoredRecord {
   @IntegerColumn()
   guests: number;
 
-  /** Positive: paid for the change. Negative: the total fell by it. */
+  /** New total less the former one. A positive difference is paid. */
   @Column({ type: 'bigint' })
   differenceCents: number;
 
-  /** What goes back of money that was paid. */
+  /** Refunded part of a negative difference. */
   @Column({ type: 'bigint', default: 0 })
   refundCents: number;
 
@@ -93,7 +93,7 @@ export class BookingChange extends StoredRecord {
   @JsonColumn()
   booking: ChangedColumns;
 
-  /** The same columns before it. Null for first changes that are older than the column. */
+  /** The same columns before the change. Null for a first change that is older than this column. */
   @JsonColumn({ nullable: true })
   bookingBefore: ChangedColumns | null;
 
@@ -104,7 +104,7 @@ export class BookingChange extends StoredRecord {
   @IntegerColumn({ nullable: true })
   accountId: number | null;
 
-  /** Written by staff. */
+  /** Reason given by staff, which guests read in the mail. */
   @TextColumn({ nullable: true })
   reason: string | null;
 

@@ -2,7 +2,7 @@ import { Column, Entity, ForeignKey, Unique } from 'typeorm';
 import { HandWrittenCheck, Identity, InstantColumn, IntegerColumn, TextColumn } from '#kit/database/columns';
 import { Booking } from './booking.entity';
 
-/** An amount that is paid for a booking, by kind; written by triggers. Payments and refunds name its reference. */
+/** An amount due for a booking or a change of its dates, by kind. Payments and refunds name its reference. */
 @Entity({ name: 'booking_charge' })
 @Unique('booking_charge_reference_key', ['reference'])
 @Unique('booking_charge_number_key', ['bookingId', 'number'])
@@ -24,7 +24,7 @@ export class BookingCharge {
   @IntegerColumn({ default: 1 })
   number: number;
 
-  /** The reference of the booking for number 1. */
+  /** The reference of the booking for number 1, otherwise with the number at its end. */
   @TextColumn()
   reference: string;
 
@@ -43,41 +43,41 @@ export class BookingCharge {
   @Column({ type: 'bigint' })
   cleaningCents: number;
 
-  /** Only of number 1. */
+  /** 0 except for number 1. */
   @Column({ type: 'bigint', default: 0 })
   depositCents: number;
 
   @Column({ type: 'bigint', default: 0 })
   refundedNightsCents: number;
 
-  /** What of `extraGuestCents` went back with nights. */
+  /** Share of `extraGuestCents` that was refunded with nights. */
   @Column({ type: 'bigint', default: 0 })
   refundedExtraGuestCents: number;
 
-  /** What of `lengthDiscountCents` was taken back with nights. */
+  /** Share of `lengthDiscountCents` that was deducted from refunds of nights. */
   @Column({ type: 'bigint', default: 0 })
   refundedLengthDiscountCents: number;
 
   @Column({ type: 'bigint', default: 0 })
   refundedCleaningCents: number;
 
-  /** With money that was returned outside and exceeds the price. */
+  /** Includes money returned at the processor that exceeds the price. */
   @Column({ type: 'bigint', default: 0 })
   refundedDepositCents: number;
 
-  /** `deposit_kept_cents` of the booking. */
+  /** Copy of `deposit_kept_cents` of the booking. */
   @Column({ type: 'bigint', default: 0 })
   keptDepositCents: number;
 
-  /** What changes of dates returned. */
+  /** Refunds by changes of dates. */
   @Column({ type: 'bigint', default: 0 })
   refundedChangeCents: number;
 
-  /** All refunds that were decided, with those of no kind. */
+  /** All refunds, including those of no kind: goodwill, and money returned at the processor. */
   @Column({ type: 'bigint', default: 0 })
   refundedCents: number;
 
-  /** What a cancellation did not give back. */
+  /** Part of the price that the company keeps after a cancellation or a change of dates. */
   @Column({ type: 'bigint', default: 0 })
   retainedCents: number;
 

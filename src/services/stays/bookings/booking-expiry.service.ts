@@ -11,26 +11,25 @@ import { BookingTransitions } from './booking-transitions.service';
 const SWEEP = 'release-unpaid-bookings';
 const EVERY_MINUTE = '* * * * *';
 
-/** Reserving nights also ends the overdue holds in the way, so correctness does not depend on the sweep. */
+/** Reserving nights also ends overdue holds of these nights, so correctness does not depend on the sweep. */
 @Injectable()
 export class BookingExpiry implements OnModuleInit {
   constructor(
     private readonly db: Database,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
-    private readonly moves: BookingTransitions,
+    private readonly transitions: BookingTransitions,
     private readonly events: DomainEvents,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(SWEEP, () => this.sweep());
-    this.jobs.schedule(EVERY_MINUTE, SWEEP);
+    this.jobs.schedule(EVERY_MINUTE, SWEEP, () => this.sweep());
   }
 
   /** Cancels overdue bookings that overlap the nights and ends other overdue holds, in the running transaction. */
   async expireOverdue(stayId: number, nights: Nights): Promise<void> {
     const { checkIn, checkOut } = nights;
-    // Locked together, because ending the first can lock the row of the stay, which comes after bookings.
+    // Locked together: ending one can lock the row of the stay, and bookings are locked before stays.
     const overdue = await this.db.rows<{ reference: string }>(
       `SELECT b.reference FROM held_nights held JOIN booking b ON b.id = held.booking_id
        WHERE held.stay_id = $1 AND daterange(held.from_day, held.to_day) && daterange($2::date, $3::date)
@@ -53,8 +52,8 @@ export class BookingExpiry implements OnModuleInit {
 
   async expire(reference: string): Promise<void> {
     await this.db.transaction(async () => {
-      const booking = await this.moves.lock(reference);
-      if (booking?.status === 'pending') await this.moves.fail(booking, 'payment_expired', 'system');
+      const booking = await this.transitions.lock(reference);
+      if (booking?.status === 'pending') await this.transitions.fail(booking, 'payment_expired', 'system');
     });
   }
 

@@ -1,7 +1,7 @@
 import { formatAmount, formatDay } from '#kit/language/formatting';
 import type { Language } from '#kit/language/language';
-import type { LetterRow } from '#kit/mail/letter';
-import type { Say } from '#kit/mail/letters';
+import type { LetterRow } from '#mail/letter';
+import type { Say } from '#mail/letters';
 import type { PolicyStep } from '../cancellation/policy';
 import { isDetailed, type PriceLine } from '../prices/price-lines';
 import type { BookingRow } from './booking.queries';
@@ -21,10 +21,10 @@ export type LetterBooking = Pick<
 > & {
   // Missing in mails that an earlier version queued.
   lines?: readonly PriceLine[];
-  /** Where guests are told about it. */
+  /** Only in mails that list the policy. */
   policy?: readonly PolicyStep[];
   depositCents?: number;
-  /** What a change gives back. */
+  /** Refund of a change of dates. */
   changeRefundCents?: number;
   /** Why staff changed the dates. */
   changeReason?: string;
@@ -87,7 +87,7 @@ function policyRows(
   });
 }
 
-/** The total alone says enough about a price without discounts, extra guests and changing rates. */
+/** None for a price without discounts, extra guests and changing rates: its total is enough. */
 function priceRows(
   lines: readonly PriceLine[],
   locale: Language,

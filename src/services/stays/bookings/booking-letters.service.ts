@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { formatAmount } from '#kit/language/formatting';
 import type { Bilingual } from '#kit/language/language';
-import type { Letter, LetterRow } from '#kit/mail/letter';
-import { Letters, type Say } from '#kit/mail/letters';
-import type { ComposedMail } from '#kit/mail/mail';
+import type { Letter, LetterRow } from '#mail/letter';
+import { Letters, type Say } from '#mail/letters';
+import type { ComposedMail } from '#mail/mail';
 import { Site } from '#kit/service/site';
 import { sitePage } from '#kit/service/site-page';
 import { nameIn, Settings } from '#shared/settings/settings';
-import { HOUSE, signatureOf } from '../house';
+import { SENDER_SETTINGS, signatureOf } from '../sender-settings';
+import { Stay } from '../stays/stay.entity';
 import { bookingRows, type ContactDetails, type LetterBooking } from './booking-letter-rows';
 import { type BookingRow, findBooking } from './booking.queries';
 
@@ -18,14 +19,14 @@ export const BOOKING_PAGE = sitePage(
   { en: 'Mails about a booking', ar: 'رسائل الحجز' },
 );
 
-/** Whom a mail is for, and which booking its link opens. */
+/** Recipient of a mail, and the booking that its link opens. */
 export type LetterRecipient = Pick<
   BookingRow,
   'reference' | 'accessToken' | 'stayReference' | 'locale' | 'currency' | 'guestFirstName'
 >;
 
-interface Writing {
-  /** Sentences of this mail. */
+interface LetterContext {
+  /** Messages of this mail. */
   say: Say;
   /** Cents in the currency of the booking. */
   amount: (cents: number) => string;
@@ -45,22 +46,22 @@ export class BookingLetters {
     private readonly site: Site,
   ) {}
 
-  /** The booking of a mail as it is now. */
+  /** Reads the booking of a queued mail again. */
   async find(reference: string): Promise<BookingRow> {
     const booking = await findBooking(this.db, reference);
     if (!booking) throw new Error(`booking ${reference} of a mail does not exist`);
     return booking;
   }
 
-  /** @param prefix of the keys of its sentences, which have the values `company` and `reference` */
+  /** @param prefix of the keys of its messages, which have the values `company` and `reference` */
   async compose(
     { reference, accessToken, stayReference, locale: language, currency, guestFirstName: name }: LetterRecipient,
     prefix: string,
-    write: (writing: Writing) => Content,
+    write: (context: LetterContext) => Content,
   ): Promise<ComposedMail> {
-    const house = await this.settings.values({ ...HOUSE, contact_phone: 'string' });
-    const contact: ContactDetails = { ...house, place: await this.placeOf(stayReference, language) };
-    const values = { company: nameIn(language, house, 'company_name'), reference };
+    const sender = await this.settings.values({ ...SENDER_SETTINGS, contact_phone: 'string' });
+    const contact: ContactDetails = { ...sender, place: await this.placeOf(stayReference, language) };
+    const values = { company: nameIn(language, sender, 'company_name'), reference };
     return this.letters.compose({ language, values }, sayAny => {
       const say: Say = (key, further) => sayAny(`${prefix}.${key}`, further);
       const amount = (cents: number) => formatAmount(cents, currency, language);
@@ -69,16 +70,16 @@ export class BookingLetters {
         subject: say('subject'),
         greeting: { name },
         link: { label: sayAny('mail.booking.action'), url },
-        signature: signatureOf(house, language),
+        signature: signatureOf(sender, language),
         ...write({ say, amount, details: booking => bookingRows(booking, contact, sayAny) }),
       };
     });
   }
 
   private async placeOf(stayReference: string, language: keyof Bilingual): Promise<string> {
-    const stay = await this.db.row<{ hint: Bilingual }>('SELECT location_hint AS hint FROM stay WHERE reference = $1', [
-      stayReference,
-    ]);
-    return stay?.hint[language] ?? '';
+    const stay = await this.db
+      .of(Stay)
+      .findOne({ select: { locationHint: true }, where: { reference: stayReference } });
+    return stay?.locationHint[language] ?? '';
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { bilingualDay } from '#kit/language/formatting';
-import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
+import { type ComposedMail, deferredLetter, Mail } from '#mail/mail';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { isDefaultPolicy } from '../cancellation/policy';
 import type { LetterBooking } from './booking-letter-rows';
@@ -8,7 +8,7 @@ import { BookingLetters } from './booking-letters.service';
 import type { BookingRow } from './booking.queries';
 import type { BookingActor } from './booking-status';
 
-/** Names the sentences of a mail: `mail.<subject>.subject` and `.text`. */
+/** Names the messages of a mail: `mail.<subject>.subject` and `.text`. */
 type Subject =
   | 'booking_received'
   | 'booking_confirmed'
@@ -71,7 +71,7 @@ export class BookingNotifier implements OnModuleInit {
     await this.mailGuest('booking_confirmed', booking);
   }
 
-  /** @param returnedCents where a part of the money is kept */
+  /** @param returnedCents undefined if all of the money goes back */
   async cancelled(booking: BookingRow, by: BookingActor, returnedCents?: number): Promise<void> {
     if (by !== 'staff') await this.notifyStaff('booking_cancelled', booking);
     const subject = returnedCents === undefined ? 'booking_cancelled' : 'booking_cancelled_partly';
@@ -91,7 +91,7 @@ export class BookingNotifier implements OnModuleInit {
     await this.mailGuest('booking_paid_late', booking);
   }
 
-  /** Money beside what the booking costs, such as a second payment. */
+  /** For money that exceeds the price, such as a second payment. */
   async paymentReturned(booking: BookingRow): Promise<void> {
     await this.mailGuest('booking_payment_returned', booking);
   }
@@ -109,7 +109,7 @@ export class BookingNotifier implements OnModuleInit {
     else await this.mailGuest('change_expired', booking);
   }
 
-  /** The same for a change that counted as paid and never was. */
+  /** For a change that counted as paid although its payment never arrived. */
   async changeUndone(booking: BookingRow): Promise<void> {
     await this.mailGuest('change_expired', booking);
   }
@@ -145,9 +145,9 @@ export class BookingNotifier implements OnModuleInit {
 
   private write(subject: Subject, booking: NotifiedBooking): Promise<ComposedMail> {
     const { returnedCents = 0 } = booking;
-    const isNothing = subject === 'booking_cancelled_partly' && returnedCents === 0;
+    const hasNoRefund = subject === 'booking_cancelled_partly' && returnedCents === 0;
     return this.letters.compose(booking, `mail.${subject}`, ({ say, amount, details }) => ({
-      paragraphs: [say(isNothing ? 'nothing' : 'text', { amount: amount(returnedCents) })],
+      paragraphs: [say(hasNoRefund ? 'nothing' : 'text', { amount: amount(returnedCents) })],
       rows: details(booking),
     }));
   }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { normaliseEmail } from '#kit/text/email-address';
 import { NotFound } from '#kit/refusals/refusal';
-import { MissBudget } from '#kit/rate-limit/miss-budget';
+import { MissBudget } from '#rate-limits/miss-budget';
 import { type BookingRow, findBooking } from './booking.queries';
 
 export interface BookingCredentials {
@@ -11,7 +11,7 @@ export interface BookingCredentials {
   email?: unknown;
 }
 
-/** Of two credentials both must match. Every failure is the same 404 after the same work. */
+/** Two credentials must both match. Every failure is the same 404 after the same work, so that it reveals nothing. */
 @Injectable()
 export class BookingProofs {
   constructor(

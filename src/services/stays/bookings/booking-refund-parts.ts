@@ -3,7 +3,7 @@ import { leftOf, type RefundableCharge } from './refundable-charge';
 
 /**
  * Nights with their shares of extra guests and of the length discount, which have accounts of their own. Shares are rounded
- * over all refunds so far, so that they add up to the whole once all nights went back.
+ * over all refunds so far, so that they add up to the whole once all nights are refunded.
  */
 export function nightsPart(charge: RefundableCharge, amountCents: number): NewRefundPart {
   const refundedCents = charge.refundedNightsCents + amountCents;
@@ -18,14 +18,14 @@ export function nightsPart(charge: RefundableCharge, amountCents: number): NewRe
   };
 }
 
-/** Money that was returned at the processor. What exceeds the price is the deposit. @param charge null for none */
+/** Money returned at the processor; the part that exceeds the price is the deposit. @param charge null if there is none */
 export function outsidePart(charge: RefundableCharge | null, amountCents: number): NewRefundPart {
   const excessCents = charge ? Math.max(0, amountCents - leftOf(charge).price) : 0;
   const depositCents = charge ? Math.min(excessCents, charge.depositCents - charge.refundedDepositCents) : 0;
   return { ...plainPart('outside', amountCents), depositCents };
 }
 
-/** Everything that is left, nights first. */
+/** Parts of a full refund of the rest, nights first. */
 export function wholeRefund(charge: RefundableCharge): NewRefundPart[] {
   const { nights, cleaning, deposit, price } = leftOf(charge);
   const cleaningCents = Math.min(cleaning, price - nights);
@@ -33,6 +33,6 @@ export function wholeRefund(charge: RefundableCharge): NewRefundPart[] {
   return parts.filter(({ amountCents }) => amountCents > 0);
 }
 
-/** Rounded down. Products of amounts exceed what a number can represent exactly. */
+/** Rounded down; in BigInt, since products of amounts can exceed exact numbers. */
 const shareOf = (cents: number, part: number, whole: number): number =>
   whole === 0 ? 0 : Number((BigInt(cents) * BigInt(part)) / BigInt(whole));

@@ -5,7 +5,7 @@ import type { BookingPaymentStatus, BookingStatus, PaymentMethod } from './booki
 export const BOOKING_ACTIONS = ['confirm', 'check_in', 'complete', 'cancel'] as const;
 export type BookingAction = (typeof BOOKING_ACTIONS)[number];
 
-/** What staff return when they cancel. */
+/** Refunds that staff can choose for a cancellation. */
 export const CANCEL_REFUNDS = ['full', 'policy'] as const;
 export type CancelRefund = (typeof CANCEL_REFUNDS)[number];
 

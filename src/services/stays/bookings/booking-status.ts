@@ -5,7 +5,7 @@ export const BOOKING_PAYMENT_STATUSES = ['unpaid', 'paid', 'failed', 'refund_due
 /** `refund_due`: the payment was captured and has to be refunded. */
 export type BookingPaymentStatus = (typeof BOOKING_PAYMENT_STATUSES)[number];
 
-/** Whether money for the booking has arrived, also if it went back since. */
+/** Whether money for the booking has arrived, even if it was refunded since. */
 export const hasBeenPaid = (status: BookingPaymentStatus): boolean => status !== 'unpaid' && status !== 'failed';
 
 export const PAYMENT_METHODS = ['card', 'wallet', 'on_arrival'] as const;

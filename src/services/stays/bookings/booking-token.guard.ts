@@ -32,8 +32,8 @@ export const ProvenGuest = () =>
   applyDecorators(
     ProvenBy('booking-token', BookingTokenGuard),
     ApiGuestCredentials(
-      "The booking's access token; when `email` is sent too, both must match",
-      'The e-mail address it was made with',
+      'Access token of the booking; when `email` is sent too, both must match.',
+      'E-mail address of the booking.',
     ),
   );
 

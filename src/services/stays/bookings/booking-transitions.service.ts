@@ -74,7 +74,7 @@ export class BookingTransitions {
     await this.notify(booking, row => this.notifier[NOTIFICATION_OF_ACTION[action]](row));
   }
 
-  /** @param expectedCents what the guest expects to get back @throws NotFound, RefundChanged, the refusals of the guest */
+  /** @param expectedCents the refund that the guest expects @throws NotFound, RefundChanged, the refusals of the guest */
   async cancelByGuest(reference: string, expectedCents?: number): Promise<void> {
     await this.db.transaction(async () => {
       const booking = await this.lock(reference);
@@ -125,13 +125,13 @@ export class BookingTransitions {
     await this.setPaymentStatus(booking, 'refunded');
   }
 
-  /** Marks a payment that arrived too late for refund. */
+  /** Marks the refund of a payment that arrived too late as due. */
   async markRefundDue(booking: LockedBooking): Promise<void> {
     await this.setPaymentStatus(booking, 'refund_due');
     await this.notify(booking, row => this.notifier.refundDue(row));
   }
 
-  /** A refund that was complete has failed. */
+  /** Marks the refund as due again after a completed refund has failed. */
   async markRefundOwed(booking: LockedBooking): Promise<void> {
     const { paymentStatus } = booking;
     await this.setPaymentStatus(booking, paymentStatus === 'refunded' ? 'refund_due' : paymentStatus);
@@ -174,9 +174,9 @@ export class BookingTransitions {
     await this.events.raise(BookingChanged, { reference });
   }
 
-  private async notify({ reference }: LockedBooking, news: (row: BookingRow) => Promise<void>): Promise<void> {
+  private async notify({ reference }: LockedBooking, send: (row: BookingRow) => Promise<void>): Promise<void> {
     const row = await findBooking(this.db, reference);
-    if (row) await news(row);
+    if (row) await send(row);
   }
 }
 

@@ -18,7 +18,7 @@ import type { PriceLine } from '../prices/price-lines';
 import { Stay } from '../stays/stay.entity';
 import type { BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod } from './booking-status';
 
-/** Days, prices, times and the cancellation deadline are fixed when the booking is created. */
+/** Days, prices, times and policy are fixed when the booking is created; only a change of its dates replaces them. */
 @Entity({ name: 'booking' })
 @Unique('booking_reference_key', ['reference'])
 @Unique('booking_client_token_key', ['clientToken'])
@@ -86,7 +86,7 @@ export class Booking extends StoredRecord {
   @DayColumn()
   checkIn: string;
 
-  /** Exclusive. */
+  /** Day after the last night. */
   @DayColumn()
   checkOut: string;
 
@@ -101,7 +101,7 @@ export class Booking extends StoredRecord {
   @InstantColumn()
   cancellationDeadline: Date;
 
-  /** What cancelling returns and until when. */
+  /** Refunds of a cancellation, by deadline. */
   @JsonColumn()
   policy: PolicyStep[];
 
@@ -148,7 +148,7 @@ export class Booking extends StoredRecord {
   @Column({ type: 'bigint', default: 0 })
   extraGuestCents: number;
 
-  /** Kept for nights that were given up. */
+  /** Kept by the company for nights that a change of dates cancelled. */
   @Column({ type: 'bigint', default: 0 })
   retainedCents: number;
 
@@ -156,15 +156,15 @@ export class Booking extends StoredRecord {
   @Column({ type: 'bigint', default: 0 })
   depositCents: number;
 
-  /** What of the deposit does not go back. */
+  /** Part of the deposit that the company keeps. */
   @Column({ type: 'bigint', default: 0 })
   depositKeptCents: number;
 
-  /** Why a part is kept, as the guest reads it. */
+  /** Reason for keeping a part of the deposit, for the guest. */
   @TextColumn({ nullable: true })
   depositReason: string | null;
 
-  /** When the rest of the deposit goes back; null until the booking is completed. */
+  /** When the rest of the deposit is returned; null until the booking is completed. */
   @InstantColumn({ nullable: true })
   depositReturnsAt: Date | null;
 
@@ -172,11 +172,11 @@ export class Booking extends StoredRecord {
   @InstantColumn({ nullable: true })
   depositSettledAt: Date | null;
 
-  /** What the quote showed, of a booking with its token; null otherwise and after a change of dates. */
+  /** Price that the quote showed; null for bookings without a quote token and after a change of dates. */
   @Column({ type: 'bigint', nullable: true })
   shownCents: number | null;
 
-  /** How the total was explained to the guest. */
+  /** The price as it was explained to the guest. */
   @JsonColumn()
   lines: PriceLine[];
 
@@ -217,7 +217,7 @@ export class Booking extends StoredRecord {
   @InstantColumn()
   placedAt: Date;
 
-  /** Changes of dates, those that were never paid included. */
+  /** Number of changes of dates, unpaid ones included. */
   @IntegerColumn({ default: 0 })
   changeCount: number;
 

@@ -17,12 +17,12 @@ export type BookingRow = Omit<RowOf<typeof BookingView>, 'nowMilliseconds'> & {
   id: number;
   accessToken: string;
   isSimulated: boolean;
-  /** Paid ones, newest first. */
+  /** Paid charges, newest first. */
   charges: PaidCharge[];
   adminNotes: string | null;
   returnUrls: ReturnUrls | null;
   openChange: OpenChangeRow | null;
-  /** Of changes that had to be paid or were applied. */
+  /** Number of changes that were applied or waited for their payment. */
   changeCount: number;
   /** Session of the captured payment, or of the latest attempt. */
   sessionId: string | null;

@@ -20,7 +20,7 @@ import {
 } from './booking-status';
 
 const BookedStayView = view('BookedStayView', {
-  id: shown.whole({ nullable: true, description: 'null when the stay was deleted' }),
+  id: shown.whole({ nullable: true, description: 'Id of the stay; null when it was deleted.' }),
   reference: shown.text({
     example: 'STY-1001',
     description: 'Reference of the stay; kept when the stay is deleted.',
@@ -40,18 +40,29 @@ interface BookedStay {
 }
 
 const BookingEventView = view('BookingEventView', {
-  status: shown.word(BOOKING_STATUSES, { description: 'The new status.' }),
+  status: shown.word(BOOKING_STATUSES, { description: 'New status of the booking.' }),
   // PostgreSQL writes timestamps inside JSON with an offset and microseconds.
   at: shown.read({ type: String, format: 'date-time' }, (at: string) => new Date(at).toISOString()),
-  by: shown.word(BOOKING_ACTORS, { from: 'actor', description: 'Who caused the change' }),
-  reason: shown.word(FAILURE_REASONS, { nullable: true, description: 'Why, where it ended unpaid; null otherwise.' }),
+  by: shown.word(BOOKING_ACTORS, { from: 'actor', description: 'Actor that caused the change.' }),
+  reason: shown.word(FAILURE_REASONS, {
+    nullable: true,
+    description: 'Why the booking ended unpaid; null for other changes.',
+  }),
 });
 
 export const bookedDates = {
   check_in: shown.day({ from: 'checkIn' }),
   check_out: shown.day({ from: 'checkOut' }),
-  check_in_time: shown.text({ from: 'checkInTime', example: '15:00', description: "In the company's time zone" }),
-  check_out_time: shown.text({ from: 'checkOutTime', example: '11:00', description: "In the company's time zone" }),
+  check_in_time: shown.text({
+    from: 'checkInTime',
+    example: '15:00',
+    description: "Check-in time, `HH:MM`, in the company's time zone.",
+  }),
+  check_out_time: shown.text({
+    from: 'checkOutTime',
+    example: '11:00',
+    description: "Check-out time, `HH:MM`, in the company's time zone.",
+  }),
   nights: shown.made({ type: 'integer', example: 3 }, nightCount),
   guests: shown.whole({ example: 2 }),
 };
@@ -98,22 +109,26 @@ export const bookingFields = {
     fromCents(row.totalCents - row.cleaningFeeCents),
   ),
   cleaning_fee: shown.amount({ from: 'cleaningFeeCents', example: 40 }),
-  total: shown.amount({ from: 'totalCents', example: 340, description: 'Nights and cleaning, without the deposit.' }),
+  total: shown.amount({
+    from: 'totalCents',
+    example: 340,
+    description: 'Price of the nights and cleaning, without the deposit.',
+  }),
   deposit: explainedPrice.deposit,
   deposit_kept: shown.amount({
     from: 'depositKeptCents',
-    description: 'What of the deposit does not go back.',
+    description: 'Part of the deposit that the company keeps.',
     example: 0,
   }),
   deposit_reason: shown.text({
     from: 'depositReason',
     nullable: true,
-    description: 'Why a part of the deposit is kept; null where nothing is.',
+    description: 'Reason for keeping a part of the deposit; null when nothing is kept.',
   }),
   deposit_returns_at: shown.instant({
     from: 'depositReturnsAt',
     nullable: true,
-    description: 'When the rest of the deposit goes back; null until the booking is completed.',
+    description: 'When the rest of the deposit is returned; null until the booking is completed.',
   }),
   deposit_settled_at: shown.instant({
     from: 'depositSettledAt',
@@ -126,29 +141,29 @@ export const bookingFields = {
   failure_reason: shown.word(FAILURE_REASONS, {
     from: 'failureReason',
     nullable: true,
-    description: 'Why it ended without having been paid; null otherwise.',
+    description: 'Why the booking ended unpaid; null otherwise.',
   }),
   cancellation_deadline: shown.instant({
     from: 'cancellationDeadline',
-    description: 'The last instant the guest may cancel',
+    description: 'Last instant at which the guest can cancel, in UTC.',
   }),
   policy: policyField,
   hold_expires_at: shown.instant({
     from: 'holdExpiresAt',
     nullable: true,
-    description: 'When the nights of an unpaid booking are released',
+    description: 'When the nights of an unpaid booking are released; null for permanent holds.',
   }),
   payment_processing_until: shown.instant({
     from: 'paymentProcessingUntil',
     nullable: true,
     description:
-      'Until when the nights wait for money that the processor says is under way, such as a bank debit; null where none is',
+      'End of the hold for a payment that the processor is still processing, such as a bank debit; null without one.',
   }),
   late_payment: latePaymentField,
   timeline: shown.read(
     { type: [BookingEventView] },
     (events: RowOf<typeof BookingEventView>[]) => events.map(BookingEventView.of),
-    { description: 'Oldest first' },
+    { description: 'Status changes of the booking, oldest first.' },
   ),
   placed_at: shown.instant({ from: 'placedAt', description: 'When it was booked, in UTC.' }),
   updated_at: shown.instant({ from: 'updatedAt' }),
@@ -170,26 +185,27 @@ export const BookingView = view('BookingView', 'A booking as its guest sees it',
   redirect_url: shown.text({
     from: 'redirectUrl',
     nullable: true,
-    description: "The processor's payment page of the booking or of its open change, while it can be used",
+    description: 'Payment page of the processor for the booking or its open change; null when there is none to use.',
   }),
   change: openChangeField,
   refunds: shown.read({ type: [BriefRefundView] }, (refunds: RefundRow[]) => refunds.map(BriefRefundView.of), {
-    description: 'Money that goes back to the guest, oldest first.',
+    description: 'Refunds to the guest, oldest first.',
   }),
   can_cancel: shown.made(
-    { type: Boolean, description: 'Whether cancelling now would be accepted' },
+    { type: Boolean, description: 'Whether the guest can cancel now.' },
     (row: AtMoment) => guestCancelRefusal(row, row.nowMilliseconds) === undefined,
   ),
   can_change: shown.made(
-    { type: Boolean, description: 'Whether the dates can be changed now' },
+    { type: Boolean, description: 'Whether the guest can change the dates now.' },
     (row: AtMoment) =>
       row.allowsChanges &&
       row.openChange === null &&
       (row.status === 'confirmed' || row.paymentMethod === 'on_arrival') &&
       guestCancelRefusal(row, row.nowMilliseconds) === undefined,
   ),
-  can_review: shown.made({ type: Boolean, description: 'Whether a review now would be accepted' }, (row: AtMoment) =>
-    canReview(row),
+  can_review: shown.made(
+    { type: Boolean, description: 'Whether the guest can review the stay now.' },
+    (row: AtMoment) => canReview(row),
   ),
 });
 export type BookingView = InstanceType<typeof BookingView>;

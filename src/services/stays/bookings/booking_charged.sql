@@ -1,4 +1,4 @@
--- Keeps the first charge of a booking, and when it was paid; a payment that turns out to have failed takes that back.
+-- Stores the first charge of a booking and when it was paid; clears that instant when the payment fails after all.
 -- Fired when a booking is created, and when it becomes paid or unpaid.
 CREATE OR REPLACE FUNCTION booking_charged() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE

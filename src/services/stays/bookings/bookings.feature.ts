@@ -5,7 +5,7 @@ import { Booking } from './booking.entity';
 import { BookingCharge } from './booking-charge.entity';
 import { BookingEvent } from './booking-event.entity';
 import { BookingCancelled, BookingChanged, BookingCompleted, BookingPlaced, BookingsSwept } from './booking.events';
-import { bookingsSentences } from './bookings.sentences';
+import { bookingsMessages } from './bookings.messages';
 import { BookingExpiry } from './booking-expiry.service';
 import { BookingListeners } from './booking-listeners';
 import { BookingProofs } from './booking-proofs';
@@ -43,5 +43,5 @@ export const bookings: Feature = {
     'unpaid_of_visitor',
     'write_notifications',
   ),
-  sentences: bookingsSentences,
+  messages: bookingsMessages,
 };

@@ -7,10 +7,10 @@ import { type CancellationRefund, refundOf } from './cancellation-refund';
 import { previewOf } from './cancellation-preview.view';
 import { RefundableBookings } from './refundable-bookings';
 
-/** The refund is another one than the guest expects. */
+/** The refund differs from the amount that the guest expects. */
 export const RefundChanged = refusal(409, 'refund_changed');
 
-/** Decides what cancelling a locked booking returns. */
+/** Decides the refund of a cancellation of a locked booking. */
 @Injectable()
 export class CancellationPlans {
   constructor(
@@ -19,8 +19,8 @@ export class CancellationPlans {
   ) {}
 
   /**
-   * What the policy returns now; undefined for everything.
-   * @param expectedCents what the guest expects @throws RefundChanged
+   * The refund by the policy now; undefined if all of the money goes back.
+   * @param expectedCents the refund that the guest expects @throws RefundChanged
    */
   async byPolicy(booking: Booking, expectedCents?: number): Promise<CancellationRefund | undefined> {
     const nowMs = this.clock.now().epochMilliseconds;
@@ -34,7 +34,7 @@ export class CancellationPlans {
   }
 }
 
-/** Whether it is known without reading its charges that all that was paid goes back. */
+/** Whether all of the money goes back for sure, so that the charges need not be read. */
 function returnsEverything(booking: Booking, nowMs: number): boolean {
   const { paymentStatus, retainedCents, nightsCents, lengthDiscountCents, extraGuestCents } = booking;
   const returnedCents = stepAt(booking.policy, nowMs)?.nights_cents ?? 0;

@@ -15,7 +15,7 @@ import { type PaidCharge, refundOf } from './cancellation-refund';
 
 const REASONS = [CancellationWindowPassed, AlreadyCancelled, AlreadyCheckedIn, AlreadyCompleted].map(({ key }) => key);
 
-export const CancellationPreviewView = view('CancellationPreviewView', 'What cancelling a booking now returns', {
+export const CancellationPreviewView = view('CancellationPreviewView', 'Refund of a cancellation now', {
   can_cancel: shown.flag({ from: 'canCancel', description: 'Whether the guest can cancel now.' }),
   reason: shown.word(REASONS, {
     nullable: true,
@@ -23,23 +23,23 @@ export const CancellationPreviewView = view('CancellationPreviewView', 'What can
   }),
   refund_now: shown.amount({
     from: 'refundCents',
-    description: 'What is returned in all, with cleaning and deposit; 0 if the guest cannot cancel or has not paid.',
+    description: 'Total refund, cleaning fee and deposit included; 0 if the guest cannot cancel or has not paid.',
     example: 340,
   }),
-  deposit: shown.amount({ from: 'depositCents', description: 'What of it is the deposit.', example: 0 }),
+  deposit: shown.amount({ from: 'depositCents', description: 'Deposit, included in `refund_now`.', example: 0 }),
   steps: policyField,
-  method: shown.word(PAYMENT_METHODS, { description: 'How it was paid, which is how the money goes back.' }),
+  method: shown.word(PAYMENT_METHODS, { description: 'Payment method of the booking, by which the money goes back.' }),
 });
 export type CancellationPreviewView = InstanceType<typeof CancellationPreviewView>;
 
-/** What the outcome of a cancellation depends on. */
+/** Values of a booking that the refund of a cancellation depends on. */
 export interface CancellableBooking {
   status: BookingStatus;
   paymentStatus: BookingPaymentStatus;
   paymentMethod: PaymentMethod;
   cancellationDeadline: Date;
   policy: PolicyStep[];
-  /** Newest first. */
+  /** Paid charges, newest first. */
   charges: PaidCharge[];
 }
 
@@ -53,7 +53,7 @@ export function previewOf(booking: CancellableBooking, nowMs: number): Cancellat
     reason: refused?.key ?? null,
     refundCents: refund.totalCents,
     depositCents: refund.depositCents,
-    // Earlier refunds count. Before it is paid, the steps say what would be returned of the price.
+    // Earlier refunds are deducted. Steps of an unpaid booking show refunds of the full price.
     steps:
       isPaid && !refused ? policy.map(step => ({ ...step, refund_cents: refundOf(step, charges).totalCents })) : policy,
     method,

@@ -8,27 +8,27 @@ export interface PaidCharge extends RefundableCharge {
   reference: string;
 }
 
-/** What a cancellation returns of a charge. */
+/** Refund of one charge by a cancellation. */
 export interface ChargeRefund {
   reference: string;
   parts: NewRefundPart[];
-  /** What of the price stays with the company. */
+  /** Part of the price that the company keeps. */
   retainedCents: number;
 }
 
-/** What a cancellation returns. */
+/** Refund of a cancellation. */
 export interface CancellationRefund {
   totalCents: number;
   /** Included in the total. */
   depositCents: number;
-  /** Whether nothing of the price stays with the company. */
+  /** Whether the company keeps no part of the price. */
   isWhole: boolean;
   charges: ChargeRefund[];
 }
 
 /**
- * What cancelling in a step returns: its amount of the nights, less earlier refunds of nights, and all of cleaning and
- * deposit. Other refunds only lower what is left.
+ * Refund of a cancellation in a step: its amount for nights, less earlier refunds of nights, and all of cleaning fee and
+ * deposit. Other refunds only lower the maximum.
  * @param step undefined after the last one @param charges newest first, which is the order in which nights are returned
  */
 export function refundOf(step: PolicyStep | undefined, charges: readonly PaidCharge[]): CancellationRefund {
@@ -52,7 +52,7 @@ export function refundOf(step: PolicyStep | undefined, charges: readonly PaidCha
 type RefundOfCharge = Pick<ChargeRefund, 'reference' | 'retainedCents'> &
   Record<'nightsCents' | 'cleaningCents' | 'depositCents', number>;
 
-/** A kept part of the deposit goes back too. */
+/** A cancellation returns the whole deposit, a kept part included. */
 function refundOfCharge({ reference, ...charge }: PaidCharge, wantedCents: number): RefundOfCharge {
   const left = leftOf({ ...charge, keptDepositCents: 0 });
   const cleaningCents = Math.min(left.cleaning, left.price);

@@ -7,7 +7,7 @@ import { BOOKING_ACTORS } from './booking-status';
 
 export const DatesChangedView = view('DatesChangedView', 'A change of the dates of a booking, or an early departure', {
   status: shown.word(CHANGE_STATUSES, {
-    description: '`open`: waits for its payment; `applied`: the booking has it; `ended`: it was not paid.',
+    description: 'Status of the change: `open` waits for its payment, `applied` is in force, `ended` was not paid.',
   }),
   from_check_in: shown.day({ from: 'fromCheckIn', description: 'The first night before the change.' }),
   from_check_out: shown.day({ from: 'fromCheckOut', description: 'The check-out day before the change.' }),
@@ -20,12 +20,15 @@ export const DatesChangedView = view('DatesChangedView', 'A change of the dates 
     description: 'The new total less the former one.',
     example: 100,
   }),
-  refund: shown.amount({ from: 'refundCents', description: 'What of money that was paid went back.', example: 0 }),
-  by: shown.word(BOOKING_ACTORS, { from: 'actor', description: 'Who changed the dates.' }),
-  account: shown.one(StaffNameView, { nullable: true, description: 'The staff account; null for the guest.' }),
+  refund: shown.amount({ from: 'refundCents', description: 'Refund of the change; 0 without one.', example: 0 }),
+  by: shown.word(BOOKING_ACTORS, { from: 'actor', description: 'Author of the change.' }),
+  account: shown.one(StaffNameView, {
+    nullable: true,
+    description: 'Staff account that made the change; null for the guest.',
+  }),
   reason: shown.text({
     nullable: true,
-    description: 'Why staff changed the dates; null for changes by the guest and early departures.',
+    description: 'Reason given by staff; null for changes by the guest and early departures.',
     example: 'The guest called',
   }),
   at: shown.instant({ from: 'createdAt', description: 'When the change was made, in UTC.' }),

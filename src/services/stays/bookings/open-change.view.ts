@@ -24,7 +24,7 @@ const fields = {
   check_in: shown.day({ description: 'The first night after the change.' }),
   check_out: shown.day({ description: 'The day after the last night.' }),
   guests: shown.whole({ example: 2 }),
-  difference: shown.amount({ from: 'difference_cents', description: 'What the change costs.', example: 100 }),
+  difference: shown.amount({ from: 'difference_cents', description: 'Price of the change.', example: 100 }),
   expires_at: shown.text({
     description: 'When the change ends unpaid and its nights are released, in UTC.',
     example: '2026-05-12T09:30:00.000Z',
@@ -33,9 +33,12 @@ const fields = {
 
 const OpenChangeView = view('OpenChangeView', 'A change of dates that waits for its payment', {
   ...fields,
-  redirect_url: shown.text({ nullable: true, description: "The processor's payment page of the change" }),
+  redirect_url: shown.text({
+    nullable: true,
+    description: 'Payment page of the processor; null when there is none to use.',
+  }),
 });
-/** For staff, without the page of the guest. */
+/** For staff, without the payment page of the guest. */
 const ManagedOpenChangeView = view('ManagedOpenChangeView', 'A change of dates that waits for its payment', fields);
 
 const COLUMN = {

@@ -8,12 +8,12 @@ export interface StayNights extends Nights {
   stayId: number;
 }
 
-/** Overdue holds in the way of new nights. */
+/** Ends overdue holds of nights that are wanted again. */
 @Injectable()
 export class OverdueNights {
   /**
-   * Ends them in a transaction before the one that takes the nights: ending them locks other bookings, which may wait for
-   * the row of the stay, and a refusal does not undo it.
+   * Ends overdue holds in a transaction before the one that takes the nights: this locks other bookings, which may wait
+   * for the row of the stay, and a refusal does not undo it.
    */
   readonly retry: Retry<StayNights> = {
     times: 1,
@@ -25,7 +25,7 @@ export class OverdueNights {
     private readonly expiry: BookingExpiry,
   ) {}
 
-  /** Ends them in the running transaction. */
+  /** Ends overdue holds in the running transaction. */
   async end(nights: StayNights): Promise<void> {
     await this.expiry.expireOverdue(nights.stayId, nights);
   }

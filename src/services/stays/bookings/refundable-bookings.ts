@@ -24,7 +24,7 @@ export const paidChargesOf = (bookingId: string): string => `
     SELECT charge.number, charge.reference, ${CHARGE} FROM booking_charge charge
     WHERE charge.booking_id = ${bookingId} AND charge.paid_at IS NOT NULL) found)`;
 
-/** The payment that counts. */
+/** The settling payment of `charge` as JSON. */
 const PAYMENT = `(SELECT jsonb_build_object('id', p.id, 'provider', p.provider, 'reference', p.reference,
     'amountCents', p.amount_cents, 'askedBackCents', p.asked_back_cents)
   FROM payment p WHERE p.reference = charge.reference AND p.settles AND p.status = 'paid') AS payment`;
@@ -35,14 +35,14 @@ export const payableChargesOf = (bookingId: string): string => `
     SELECT charge.number, charge.reference, ${CHARGE}, ${PAYMENT} FROM booking_charge charge
     WHERE charge.booking_id = ${bookingId}) found)`;
 
-/** A charge with the payment that counts. */
+/** A charge with its settling payment. */
 export interface PayableCharge extends RefundableCharge {
   reference: string;
   payment: RefundablePayment | null;
 }
 
-/** Whether money that was paid for the booking of a payment is left in other payments of it. */
-const REST_ELSEWHERE = `EXISTS (
+/** SQL condition on a refund `r`: other payments of its booking have money left to refund. */
+const HAS_OTHER_PAID_CHARGES = `EXISTS (
   SELECT FROM booking_charge charge JOIN booking_charge other ON other.booking_id = charge.booking_id
   JOIN payment p ON p.reference = other.reference AND p.settles AND p.status = 'paid'
   WHERE charge.reference = r.reference AND p.id <> r.payment_id AND p.amount_cents > p.asked_back_cents)`;
@@ -75,18 +75,18 @@ export class RefundableBookings {
     return (await this.charges(reference)).at(-1);
   }
 
-  /** Whether a change of dates, or staff who left money in another payment, returned the last of a payment. */
-  async outlives(paymentId: number): Promise<boolean> {
+  /** Whether a booking goes on after a full refund: a change of dates caused it, or staff left money in another payment. */
+  async survivesRefund(paymentId: number): Promise<boolean> {
     await this.db.flushWrites();
-    const last = await this.db.row<{ outlives: boolean }>(
-      `SELECT r.reason_kind = 'changed' OR (r.reason_kind = 'requested' AND ${REST_ELSEWHERE}) AS outlives
+    const last = await this.db.row<{ survivesRefund: boolean }>(
+      `SELECT r.reason_kind = 'changed' OR (r.reason_kind = 'requested' AND ${HAS_OTHER_PAID_CHARGES}) AS "survivesRefund"
        FROM refund r WHERE r.payment_id = $1 ORDER BY r.id DESC LIMIT 1`,
       [paymentId],
     );
-    return last?.outlives ?? false;
+    return last?.survivesRefund ?? false;
   }
 
-  /** Marks a cancelled booking as refunded once no money of its payments is left to go back. */
+  /** Marks a cancelled booking as refunded once none of its payments has money left to refund. */
   async endRefund(bookingReference: string): Promise<void> {
     await this.db.rows(
       `UPDATE booking b SET payment_status = 'refunded', updated_at = now()

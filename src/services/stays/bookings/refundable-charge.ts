@@ -1,7 +1,7 @@
 export const CHARGE_KINDS = ['nights', 'cleaning', 'deposit'] as const;
 export type ChargeKind = (typeof CHARGE_KINDS)[number];
 
-/** What was charged for a booking and what of it is refunded. */
+/** Amounts of a charge and their refunds. */
 export interface RefundableCharge {
   nightsCents: number;
   cleaningCents: number;
@@ -10,21 +10,21 @@ export interface RefundableCharge {
   /** Deducted from the nights; 0 for charges after the first. */
   lengthDiscountCents: number;
   refundedNightsCents: number;
-  /** With the nights. */
+  /** Share of the extra guests in refunded nights. */
   refundedExtraGuestCents: number;
   refundedLengthDiscountCents: number;
   refundedCleaningCents: number;
-  /** Of the nights, by changes of dates. */
+  /** Refunds of nights by changes of dates. */
   refundedChangeCents: number;
-  /** Everything, the deposit included. */
+  /** All refunds, the deposit included. */
   refundedCents: number;
   depositCents: number;
   refundedDepositCents: number;
-  /** Does not go back. */
+  /** Part of the deposit that the company keeps. */
   keptDepositCents: number;
 }
 
-/** The payment that counts, if it was accepted and is not refunded as a whole. */
+/** The settling payment of a charge, unless it is refunded in full. */
 export interface RefundablePayment {
   id: number;
   provider: string;
@@ -34,8 +34,8 @@ export interface RefundablePayment {
 }
 
 /**
- * What can still be refunded of each kind, and of the whole price. Goodwill uses up what is left of the price. The deposit
- * is no part of the price.
+ * Amounts that can still be refunded, by kind and of the whole price. Goodwill lowers the rest of the price, which excludes
+ * the deposit.
  */
 export function leftOf(charge: RefundableCharge): Record<ChargeKind | 'price', number> {
   const refundedCents = charge.refundedCents - charge.refundedDepositCents;
@@ -48,7 +48,7 @@ export function leftOf(charge: RefundableCharge): Record<ChargeKind | 'price', n
   };
 }
 
-/** SQL: cents of the nights of a paid `charge` that have not gone back. */
+/** SQL: cents of the nights of a paid `charge` that are not refunded. */
 export const LEFT_OF_NIGHTS = `greatest(0, least(
   charge.nights_cents - charge.refunded_nights_cents - charge.refunded_change_cents,
   charge.nights_cents + charge.cleaning_cents - charge.refunded_cents + charge.refunded_deposit_cents))`;

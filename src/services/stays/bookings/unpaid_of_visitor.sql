@@ -1,5 +1,5 @@
--- Counts the bookings and nights that one visitor holds of a stay without having paid, under a lock.
--- Called by `booking-placement.service`. Volatile, so that it reads after the lock.
+-- Counts the unpaid bookings of a stay by one visitor and their nights, under a lock.
+-- Called by `guest-bookings/booking-prerequisites` and `date-changes/change-context`. Volatile: reads after the lock.
 CREATE OR REPLACE FUNCTION unpaid_of_visitor(visitor text, of_stay integer, today date, at timestamptz) RETURNS json
 LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN

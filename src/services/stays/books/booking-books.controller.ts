@@ -14,7 +14,7 @@ export class BookingBooksController {
 
   @Get(':reference/books')
   @Requires('bookings.view')
-  @Returns('What the books say about one booking', BookingBooksView, NotFound)
+  @Returns('The books of one booking', BookingBooksView, NotFound)
   @Describe(
     'Returns what was charged, received and refunded for a booking, and the entries that prove it. All amounts are 0',
     'until money arrives.',

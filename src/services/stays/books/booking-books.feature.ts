@@ -7,5 +7,5 @@ export const bookingBooks: Feature = {
   controllers: [BookingBooksController],
   providers: [BookingBooks],
   tables: ['stays/books'],
-  routines: routinesIn(__dirname, 'books_zone_of_company', 'charge_postings', 'post_charge'),
+  routines: routinesIn(__dirname, 'charge_postings', 'post_charge'),
 };

@@ -1,44 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { NotFound } from '#kit/refusals/refusal';
-import { LEGS } from '#money/books/checks';
+import type { RowOf } from '#kit/views/view';
 import { Ledger } from '#money/books/ledger.service';
+import { credited, debited, recordBooks } from '#money/books/record-books';
 import { chargeReferencesOf, referencesOf } from '../bookings/booking-references';
 import { storedReference } from '../bookings/booking.queries';
-import { BookingBooksView, type RefundedPart } from './booking-books.view';
+import { BookingBooksView } from './booking-books.view';
 
-interface Sums {
-  reference: string;
-  changeCount: number;
-  nights: number;
-  extra_guests: number;
-  length_discounts: number;
-  cleaning: number;
-  retained: number;
-  deposit: number;
-  deposit_kept: number;
-  received: number;
-  owed: number;
-  refunded: RefundedPart[];
-}
+type Sums = Omit<RowOf<typeof BookingBooksView>, 'charged' | 'entries'> & { changeCount: number };
 
-const sum = (amount: string, condition: string) => `coalesce(sum(${amount}) FILTER (WHERE ${condition}), 0)::bigint`;
+const charged = (account: string) => `account = '${account}' AND other = 'receivable'`;
+const MONEY = recordBooks(chargeReferencesOf('b'), {
+  nights: credited(charged('accommodation')),
+  extra_guests: credited(charged('extra_guests')),
+  length_discounts: debited(charged('length_discounts')),
+  cleaning: credited(charged('cleaning')),
+  retained: credited(`account = 'retained' AND other <> 'deposits'`),
+  deposit: credited(charged('deposits')),
+  deposit_kept: credited(`account = 'retained' AND other = 'deposits'`),
+  received: debited(`section = 'money' AND other IN ('receivable', 'unplaced')`),
+  owed: credited(`account = 'refunds_owed'`),
+});
 
 const SUMS = `
-  SELECT b.reference, b.change_count AS "changeCount", money.*, (SELECT coalesce(jsonb_agg(to_jsonb(part) ORDER BY part.id), '[]') FROM refund_part part
-     WHERE part.reference = ${chargeReferencesOf('b')}) AS refunded
-  FROM booking b CROSS JOIN LATERAL (
-    SELECT ${sum('cents', `account = 'accommodation' AND other = 'receivable'`)} AS nights,
-      ${sum('cents', `account = 'extra_guests' AND other = 'receivable'`)} AS extra_guests,
-      ${sum('-cents', `account = 'length_discounts' AND other = 'receivable'`)} AS length_discounts,
-      ${sum('cents', `account = 'cleaning' AND other = 'receivable'`)} AS cleaning,
-      ${sum('cents', `account = 'retained' AND other <> 'deposits'`)} AS retained,
-      ${sum('cents', `account = 'deposits' AND other = 'receivable'`)} AS deposit,
-      ${sum('cents', `account = 'retained' AND other = 'deposits'`)} AS deposit_kept,
-      ${sum('-cents', `section = 'money' AND other IN ('receivable', 'unplaced')`)} AS received,
-      ${sum('cents', `account = 'refunds_owed'`)} AS owed
-    FROM ${LEGS} leg JOIN ledger_account ON name = account WHERE reference = ${chargeReferencesOf('b')}
-  ) money WHERE b.reference = $1`;
+  SELECT b.reference, b.change_count AS "changeCount", money.*
+  FROM booking b CROSS JOIN LATERAL ${MONEY} money WHERE b.reference = $1`;
 
 /** The books of one booking. */
 @Injectable()

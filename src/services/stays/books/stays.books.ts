@@ -1,3 +1,4 @@
+import { type BooksScope, touchedRows } from '#money/books/books-scope';
 import type { BooksShape } from '#money/books/books-shape';
 import { LEFT_OF_NIGHTS } from '../bookings/refundable-charge';
 import { compared, LEGS } from '#money/books/checks';
@@ -5,7 +6,7 @@ import { compared, LEGS } from '#money/books/checks';
 const CHARGES = `
   SELECT charge.reference, posting.name, posting.amount_cents
   FROM booking_charge charge CROSS JOIN LATERAL charge_postings(charge) posting`;
-/** Entries that were reversed cancel each other out. */
+/** Reversed entries cancel the ones that they reverse. */
 const CHARGE_ENTRIES = `
   SELECT reference, split_part(source, ':', 3), sum(CASE
     WHEN debit = 'length_discounts' THEN amount_cents
@@ -63,7 +64,7 @@ const DEPOSIT_PARTS = `
 const shares = (column: string) => `
   SELECT reference, 'refunded_${column}', sum(${column}) FROM refund_part WHERE kind = 'nights' GROUP BY reference`;
 
-/** More than the total goes back when a refund was paid otherwise and the processor returned it too. */
+/** The total is exceeded when a refund was paid in another way and the processor returned it too. */
 const DECIDED = `
   SELECT charge.reference, 'refunded_cents',
     least(decided.cents, charge.nights_cents + charge.cleaning_cents + charge.deposit_cents)
@@ -73,9 +74,25 @@ const DECIDED = `
     GROUP BY reference
   ) decided JOIN booking_charge charge ON charge.reference = decided.reference`;
 
+/** A booking is read with all its charges. */
+const scope: BooksScope = {
+  changed: ({ at }) => [
+    `SELECT charge.reference FROM booking b JOIN booking_charge charge ON charge.booking_id = b.id
+      WHERE b.updated_at >= '${at}'`,
+  ],
+  related: `SELECT other.reference FROM changed JOIN booking_charge charge ON charge.reference = changed.reference
+    JOIN booking_charge other ON other.booking_id = charge.booking_id`,
+  tables: ({ at }) => ({
+    booking_charge: touchedRows('booking_charge'),
+    booking: `SELECT b.* FROM booking b WHERE b.id IN (
+      SELECT booking_id FROM booking_charge UNION SELECT id FROM booking WHERE updated_at >= '${at}')`,
+  }),
+};
+
 export const staysBooks: BooksShape = {
   permissions: { view: 'bookings.view', close: 'settings.edit' },
   hasDeposits: true,
+  scope,
   sources: ['charge'],
   checks: [
     { name: 'B5', sql: compared(CHARGES, CHARGE_ENTRIES) },

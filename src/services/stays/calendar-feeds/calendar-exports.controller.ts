@@ -16,7 +16,7 @@ class CalendarExportBody {
 const CalendarExportView = view('CalendarExportView', 'The address of a calendar, which is shown only once', {
   stay_id: shown.whole({ description: 'Id of the stay.' }),
   address: shown.text({
-    description: 'The address to give to other platforms. Store it now: it cannot be shown again.',
+    description: 'Address for other platforms. Store it now: it cannot be shown again.',
     example: 'https://example.com/stays/api/ical/qk_cal_0f6b1f0e6a52.ics',
   }),
 });
@@ -31,8 +31,8 @@ export class CalendarExportsController {
   @Requires('calendar.block')
   @ResponseMessage('messages.calendar_export_created')
   @Describe(
-    'Creates the address at which other platforms read the reserved and blocked nights of a stay. The response is the',
-    'only one that contains it. A stay has one address: the former one is unknown at once.',
+    'Creates the address at which other platforms read the reserved and blocked nights of a stay. Only this response',
+    'contains it. A stay has one address: the former one is 404 at once.',
   )
   @Creates('Create the calendar address of a stay', CalendarExportView, ValidationFailed)
   create(@Body() { stay_id }: CalendarExportBody): Promise<CalendarExportView> {
@@ -45,6 +45,6 @@ export class CalendarExportsController {
   @Describe('Ends the calendar address of a stay: other platforms get 404 at once.')
   @Returns('End the calendar address of a stay', null, ValidationFailed, NotFound)
   async end(@Body() { stay_id }: CalendarExportBody): Promise<void> {
-    await this.exports.end(stay_id);
+    await this.exports.delete(stay_id);
   }
 }

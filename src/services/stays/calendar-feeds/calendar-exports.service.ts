@@ -4,11 +4,12 @@ import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
-import { MissBudget } from '#kit/rate-limit/miss-budget';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { MissBudget } from '#rate-limits/miss-budget';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { writeCalendar } from '#calendars/ical/ical-writer';
 import { CompanyTime } from '../nights/company-time';
+import { CalendarExport } from './calendar-export.entity';
 import { exportableHold } from './exportable-holds';
 import { isExportSecret, newExportSecret, sha256 } from './export-secret';
 
@@ -24,7 +25,7 @@ interface ExportedEvent {
   changed_at: string;
 }
 
-/** Calendars of stays at secret addresses, for other platforms. They name nobody. */
+/** Calendars of stays at secret addresses, for other platforms. They contain no personal data. */
 @Injectable()
 export class CalendarExports {
   constructor(
@@ -35,7 +36,7 @@ export class CalendarExports {
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
-  /** Returns a new address. The former one is unknown from now on. */
+  /** Creates an address, which replaces the former one. */
   async create(stayId: number): Promise<{ stay_id: number; address: string }> {
     const secret = newExportSecret();
     const created = await this.db.row(
@@ -47,8 +48,9 @@ export class CalendarExports {
     return { stay_id: stayId, address: `${this.configuration.publicUrl}/stays/api/ical/${secret}.ics` };
   }
 
-  async end(stayId: number): Promise<void> {
-    await this.db.rowOr(NotFound, 'DELETE FROM calendar_export WHERE stay_id = $1 RETURNING id', [stayId]);
+  async delete(stayId: number): Promise<void> {
+    const { affected } = await this.db.of(CalendarExport).delete({ stayId });
+    if (!affected) throw NotFound();
   }
 
   /** The calendar as text. Unknown secrets count as misses of the address. @throws NotFound, RateLimited */
@@ -60,11 +62,11 @@ export class CalendarExports {
     return writeCalendar(PRODUCT_ID, (await this.events(stayId, from)).map(writtenEvent));
   }
 
-  private async find(secret: string): Promise<{ id: number; stayId: number }> {
-    if (!isExportSecret(secret)) throw NotFound();
-    return this.db.rowOr(NotFound, 'SELECT id, stay_id AS "stayId" FROM calendar_export WHERE secret_hash = $1', [
-      sha256(secret),
-    ]);
+  private async find(secret: string): Promise<CalendarExport> {
+    const found =
+      isExportSecret(secret) && (await this.db.of(CalendarExport).findOneBy({ secretHash: sha256(secret) }));
+    if (!found) throw NotFound();
+    return found;
   }
 
   private async events(stayId: number, from: string): Promise<ExportedEvent[]> {

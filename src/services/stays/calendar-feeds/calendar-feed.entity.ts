@@ -39,7 +39,7 @@ export class CalendarFeed extends StoredRecord {
   @TextColumn()
   addressHash: string;
 
-  /** Events that begin later hold nothing; null for no limit. */
+  /** Events that begin more days ahead hold no nights; null for no limit. */
   @IntegerColumn({ nullable: true })
   horizonDays: number | null;
 
@@ -57,7 +57,7 @@ export class CalendarFeed extends StoredRecord {
   @DayColumn({ nullable: true })
   readDay: string | null;
 
-  /** A process reads the feed until then. */
+  /** End of the claim of the process that reads the feed; null without one. */
   @InstantColumn({ nullable: true })
   claimedUntil: Date | null;
 
@@ -75,11 +75,11 @@ export class CalendarFeed extends StoredRecord {
   @InstantColumn({ nullable: true })
   shrunkAt: Date | null;
 
-  /** Number of events that are not understood. */
+  /** Number of events that could not be read in full. */
   @IntegerColumn({ default: 0 })
   unread: number;
 
-  /** The first of them, without their texts. */
+  /** The first events that could not be read in full, without their texts. */
   @JsonColumn({ default: [] })
   unreadEvents: UnreadDays[];
 

@@ -37,10 +37,10 @@ export async function listFeeds(db: Database, { id, stayId, now, today }: FeedFi
 }
 
 /**
- * Bookings and blocks in the way of a busy event `e`, as rows `held`. What the event was an echo of is not: the other platform
- * may have joined several bookings, of which one has ended.
+ * SQL condition: the row `held` of a booking or block conflicts with the busy event `e`. Those that it once echoed do not: the
+ * other platform may have merged several bookings, one of which has ended.
  */
-const inTheWay = (now: Sql, today: Sql): Sql => sql`
+const inConflict = (now: Sql, today: Sql): Sql => sql`
   held.to_day > ${today}::date AND held.stay_id = e.stay_id AND num_nonnulls(held.booking_id, held.block_id) = 1
   AND (held.expires_at IS NULL OR held.expires_at > ${now}::timestamptz)
   AND daterange(held.from_day, held.to_day) && daterange(e.from_day, e.to_day)
@@ -51,7 +51,7 @@ export async function listEvents(db: Database, feedId: number, now: string, toda
   return db.rows<EventRow>(sql`
     SELECT e.id, e.from_day AS "from", e.to_day AS "to", e.created_at,
       CASE WHEN e.kind <> 'busy' THEN e.kind
-        WHEN EXISTS (SELECT FROM held_nights held WHERE ${inTheWay(sql`${now}`, sql`${today}`)}) THEN 'conflict'
+        WHEN EXISTS (SELECT FROM held_nights held WHERE ${inConflict(sql`${now}`, sql`${today}`)}) THEN 'conflict'
         WHEN EXISTS (SELECT FROM held_nights held WHERE held.event_id = e.id) THEN 'held'
         ELSE 'covered' END AS state
     FROM imported_event e WHERE e.feed_id = ${feedId} AND e.to_day > ${today}::date ORDER BY e.from_day, e.id`);
@@ -60,15 +60,15 @@ type EventRow = Omit<FeedEventView, 'created_at'> & { created_at: Date };
 
 interface ConflictFilter {
   stayId?: number;
-  /** Only of these events. */
+  /** Only conflicts of these events. */
   eventIds?: readonly number[];
-  /** A change that the statement also makes. */
+  /** A change that the same statement makes first. */
   finishing?: Sql;
   now: string;
   today: string;
 }
 
-/** Conflicts of events that are not over, the soonest first. */
+/** Conflicts of events that are not over, earliest first. */
 export async function listConflicts(
   db: Database,
   { stayId, eventIds, now, today, finishing }: ConflictFilter,
@@ -82,7 +82,7 @@ export async function listConflicts(
         'reference', coalesce(booking.reference, 'BLK-' || held.block_id), 'from', held.from_day, 'to', held.to_day)
         AS holder
     FROM imported_event e JOIN calendar_feed f ON f.id = e.feed_id JOIN stay s ON s.id = e.stay_id
-      JOIN held_nights held ON ${inTheWay(sql`${now}`, sql`${today}`)} LEFT JOIN booking ON booking.id = held.booking_id
+      JOIN held_nights held ON ${inConflict(sql`${now}`, sql`${today}`)} LEFT JOIN booking ON booking.id = held.booking_id
     WHERE ${allOf([
       sql`e.kind = 'busy' AND e.to_day > ${today}::date`,
       when(stayId, id => sql`e.stay_id = ${id}`),

@@ -5,12 +5,12 @@ import { FEED_STATES } from './feed-states';
 
 const VISIBLE_CHARACTERS = 6;
 
-const UnreadEventView = view('UnreadEventView', 'An event of another calendar of which something is not understood', {
-  from: shown.day({ nullable: true, description: 'The first night; null when it cannot be read.' }),
-  to: shown.day({ nullable: true, description: 'The day after the last night that is known; null when none is.' }),
+const UnreadEventView = view('UnreadEventView', 'An event of another calendar that could not be read in full', {
+  from: shown.day({ nullable: true, description: 'First night; null when it cannot be read.' }),
+  to: shown.day({ nullable: true, description: 'Day after the last known night; null when none is known.' }),
   problem: shown.word(EVENT_PROBLEMS, {
     description:
-      'What is not understood. `start` and `end`: the days; `rule` and `dates`: how it recurs, so that only the first ' +
+      'Part that could not be read. `start` and `end`: the days; `rule` and `dates`: how it recurs, so that only the first ' +
       "occurrence is held; `zone`: its time zone, in place of which the company's is used; `occurrences`: it recurs more " +
       'often than is held.',
   }),
@@ -21,7 +21,7 @@ export const CalendarFeedView = view('CalendarFeedView', 'A calendar of another 
   stay_id: shown.whole({ description: 'Id of the stay.' }),
   stay_slug: shown.text({ example: 'sea-house' }),
   stay_title: shown.bilingual({ description: 'Heading of the stay, in both languages.' }),
-  name: shown.text({ example: 'Airbnb', description: 'Name that the team gave it.' }),
+  name: shown.text({ example: 'Airbnb', description: 'Name of the feed, given by the team.' }),
   address: shown.read(
     {
       type: String,
@@ -32,12 +32,12 @@ export const CalendarFeedView = view('CalendarFeedView', 'A calendar of another 
   ),
   horizon_days: shown.whole({
     nullable: true,
-    description: 'Events that begin more days ahead hold nothing; null for no limit.',
+    description: 'Days ahead within which events hold nights; null for no limit.',
   }),
   stop_when_stale: shown.flag({ description: 'Whether the stay takes no bookings while this feed is stale.' }),
   state: shown.word(FEED_STATES, {
     description:
-      '`pending` was not read yet, `failed` could not be read the last time, `stale` was not read for as long as the ' +
+      'State of the feed: `pending` was not read yet, `failed` could not be read the last time, `stale` was not read for as long as the ' +
       'setting `calendar_stale_minutes` says.',
   }),
   error: shown.text({
@@ -47,13 +47,16 @@ export const CalendarFeedView = view('CalendarFeedView', 'A calendar of another 
       'Why the last reading failed: `refused_address`, `unreachable`, `too_slow`, `too_large`, `too_many_events`, ' +
       '`http_` with the status, or `not_a_calendar`. Null otherwise.',
   }),
-  read_at: shown.instant({ nullable: true, description: 'When it was last read, with or without success.' }),
-  succeeded_at: shown.instant({ nullable: true, description: 'When it was last read with success.' }),
-  events: shown.whole({ description: 'Number of its events that are not over.' }),
-  unread: shown.whole({
-    description: 'Number of its events of which something is not understood. What is understood of them is held.',
+  read_at: shown.instant({
+    nullable: true,
+    description: 'Last reading, with or without success; null before the first.',
   }),
-  unread_events: shown.many(UnreadEventView, { description: 'The first three of them.' }),
+  succeeded_at: shown.instant({ nullable: true, description: 'Last successful reading; null before the first.' }),
+  events: shown.whole({ description: 'Number of events that are not over.' }),
+  unread: shown.whole({
+    description: 'Number of events that could not be read in full. Their known nights are held.',
+  }),
+  unread_events: shown.many(UnreadEventView, { description: 'The first three events that could not be read in full.' }),
   ...shown.timestamps,
 });
 export type CalendarFeedView = InstanceType<typeof CalendarFeedView>;
@@ -67,11 +70,11 @@ export const FeedEventView = view('FeedEventView', 'An event of another calendar
   to: shown.day({ description: 'The day after the last night.' }),
   state: shown.word(EVENT_STATES, {
     description:
-      '`held` keeps nights from being booked, `covered` has nights that other calendars hold already, `echo` repeats a ' +
-      'booking or block of ours, `conflict` shares a night with one, `ignored` holds nothing: it is ours, free, or ' +
+      'State of its nights: `held` keeps them from being booked, `covered` has nights that other calendars hold, `echo` repeats a ' +
+      'booking or block of this service, `conflict` shares a night with one, `ignored` holds nothing: it is one of them, free, or ' +
       'too far ahead.',
   }),
-  created_at: shown.instant({ description: 'When it was first read.' }),
+  created_at: shown.instant({ description: 'First reading of the event.' }),
 });
 export type FeedEventView = InstanceType<typeof FeedEventView>;
 
@@ -84,19 +87,21 @@ const ConflictEventView = view('ConflictEventView', {
 });
 
 const ConflictHolderView = view('ConflictHolderView', {
-  held_by: shown.word(['booking', 'block'], { description: 'Whether guests or the team have the nights.' }),
+  held_by: shown.word(['booking', 'block'], {
+    description: 'Kind of the holder: `booking` of a guest, or `block` by the team.',
+  }),
   reference: shown.text({ example: 'BKG-7K2M9QXW4T', description: 'Reference of the booking or block.' }),
   from: shown.day({ description: 'The first night.' }),
   to: shown.day({ description: 'The day after the last night.' }),
 });
 
-export const CalendarConflictView = view('CalendarConflictView', 'Nights that two sides have', {
+export const CalendarConflictView = view('CalendarConflictView', 'Nights of an event and of a booking or block', {
   stay_id: shown.whole({ description: 'Id of the stay.' }),
   stay_slug: shown.text({ example: 'sea-house' }),
   stay_title: shown.bilingual({ description: 'Heading of the stay, in both languages.' }),
-  from: shown.day({ description: 'The first night that both sides have.' }),
-  to: shown.day({ description: 'The day after the last night that both sides have.' }),
+  from: shown.day({ description: 'First night of the conflict.' }),
+  to: shown.day({ description: 'Day after the last night of the conflict.' }),
   event: shown.one(ConflictEventView, { description: 'The event of the other calendar.' }),
-  holder: shown.one(ConflictHolderView, { description: 'Our booking or block, which keeps the nights.' }),
+  holder: shown.one(ConflictHolderView, { description: 'Booking or block of this service, which keeps the nights.' }),
 });
 export type CalendarConflictView = InstanceType<typeof CalendarConflictView>;

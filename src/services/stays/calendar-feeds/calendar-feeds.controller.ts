@@ -4,7 +4,7 @@ import { SendsOut } from '#kit/access/sends-out';
 import { IdParam } from '#kit/http/identifiers';
 import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
 import { ApiTags } from '#kit/openapi/api-notes';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { CalendarFeedBody, CalendarFeedChangeBody, StayQuery } from './calendar-feeds.dto';
 import { FeedExists, MAX_FEEDS, TooManyFeeds } from './calendar-feeds.refusals';
@@ -46,7 +46,7 @@ export class CalendarFeedsController {
   @Describe('Changes a calendar feed and reads it soon; omitted fields stay as they are.')
   @Returns('Change a calendar feed', CalendarFeedView, ValidationFailed, NotFound, FeedExists)
   change(@IdParam() id: number, @Body() body: CalendarFeedChangeBody): Promise<CalendarFeedView> {
-    return this.feeds.change(id, body);
+    return this.feeds.update(id, body);
   }
 
   @Delete('feeds/:id')
@@ -73,20 +73,20 @@ export class CalendarFeedsController {
 
   @Get('feeds/:id/events')
   @Requires('calendar.view')
-  @Describe('Lists the events of a calendar that are not over, the soonest first, with what became of their nights.')
+  @Describe('Lists the events of a calendar that are not over, earliest first, each with the state of its nights.')
   @Returns('The events of a calendar feed', [FeedEventView], NotFound)
   events(@IdParam() id: number): Promise<FeedEventView[]> {
-    return this.feeds.events(id);
+    return this.feeds.listEvents(id);
   }
 
   @Get('conflicts')
   @Requires('calendar.view')
   @Describe(
-    'Lists the nights that another calendar and one of our bookings or blocks both have, the soonest first. A conflict',
-    'ends when either side is gone; nights that our side releases are held for the event in the same moment.',
+    'Lists the nights that an event of another calendar shares with a booking or block, earliest first. A conflict ends',
+    'when either of them is gone; nights that the booking or block releases are held for the event at once.',
   )
   @Returns('Conflicts with other calendars', [CalendarConflictView], ValidationFailed)
   conflicts(@Query() { stay }: StayQuery): Promise<CalendarConflictView[]> {
-    return this.feeds.conflicts(stay);
+    return this.feeds.listConflicts(stay);
   }
 }

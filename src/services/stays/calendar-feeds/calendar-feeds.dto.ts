@@ -10,7 +10,7 @@ export class CalendarFeedBody {
   @Id({ description: 'Id of the stay.' })
   stay_id: number;
 
-  @Text({ max: 80, example: 'Airbnb', description: 'Name for the team.' })
+  @Text({ max: 80, example: 'Airbnb', description: 'Name of the feed, for the team.' })
   name: string;
 
   @Text({
@@ -25,7 +25,7 @@ export class CalendarFeedBody {
     optional: true,
     nullable: true,
     description:
-      'Events that begin more days ahead hold nothing. Set it where the platform closes everything beyond its own limit.',
+      'Days ahead within which events hold nights; null for no limit. Set it if the platform closes all days beyond its own limit.',
   })
   horizon_days?: number | null;
 
@@ -39,6 +39,6 @@ export class CalendarFeedBody {
 export class CalendarFeedChangeBody extends changeOf(CalendarFeedBody, 'stay_id') {}
 
 export class StayQuery {
-  @QueryText({ ...FORM_FILTER, max: 120, description: 'Id or slug of one stay' })
+  @QueryText({ ...FORM_FILTER, max: 120, description: 'Id or slug of a stay; all stays when omitted.' })
   stay?: string;
 }

@@ -7,7 +7,7 @@ import { CalendarExports } from './calendar-exports.service';
 import { CalendarFeed } from './calendar-feed.entity';
 import { CalendarFeedsController } from './calendar-feeds.controller';
 import { FeedExists } from './calendar-feeds.refusals';
-import { calendarFeedsSentences } from './calendar-feeds.sentences';
+import { calendarFeedsMessages } from './calendar-feeds.messages';
 import { CalendarFeeds } from './calendar-feeds.service';
 import { FeedMetrics } from './feed-metrics';
 import { FeedNotices } from './feed-notices.service';
@@ -40,7 +40,7 @@ export const calendarFeeds: Feature = {
     'hold_nights_of',
     'write_notifications',
   ),
-  sentences: calendarFeedsSentences,
+  messages: calendarFeedsMessages,
   constraintRefusals: { calendar_feed_address_key: FeedExists },
   rateLimits: {
     calendarExport: { limit: 60, windowSeconds: 3600 },

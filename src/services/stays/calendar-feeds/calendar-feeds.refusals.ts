@@ -1,6 +1,6 @@
 import { refusal } from '#kit/refusals/refusal';
 
-/** Of one stay; the table has a number for each. */
+/** Of one stay: a unique number from 1 to this one for each. */
 export const MAX_FEEDS = 10;
 
 export const FeedExists = refusal(409, 'feed_exists');

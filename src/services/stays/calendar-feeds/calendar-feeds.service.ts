@@ -6,7 +6,7 @@ import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { sql } from '#kit/database/sql';
 import { isFetchable } from '#calendars/public-fetch';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import { CompanyTime } from '../nights/company-time';
@@ -58,14 +58,14 @@ export class CalendarFeeds {
         stopWhenStale: stop_when_stale ?? false,
         createdAt: this.clock.date(),
       });
-      await this.polling.readSoon(feed);
-      this.notices.changed(feed, stay_id);
+      await this.polling.enqueueRead(feed);
+      this.notices.emitChanged(feed, stay_id);
       return feed;
     });
     return this.get(id);
   }
 
-  async change(id: number, body: CalendarFeedChangeBody): Promise<CalendarFeedView> {
+  async update(id: number, body: CalendarFeedChangeBody): Promise<CalendarFeedView> {
     const address = body.url === undefined ? undefined : this.addressOf(body.url);
     await this.db.transaction(async () => {
       const feed = await this.records.lock(CalendarFeed, id);
@@ -77,8 +77,8 @@ export class CalendarFeeds {
         // A reading under way writes nothing: it is that of the former address or horizon.
         ...((isMoved || isOtherHorizon) && { claimedUntil: null }),
       }));
-      await this.polling.readSoon(id);
-      this.notices.changed(id, feed.stayId);
+      await this.polling.enqueueRead(id);
+      this.notices.emitChanged(id, feed.stayId);
     });
     return this.get(id);
   }
@@ -88,7 +88,7 @@ export class CalendarFeeds {
       const { stayId } = await this.records.lock(CalendarFeed, id);
       await lockStay(this.db, stayId);
       await this.records.delete(CalendarFeed, id);
-      this.notices.changed(id, stayId);
+      this.notices.emitChanged(id, stayId);
     });
   }
 
@@ -99,13 +99,13 @@ export class CalendarFeeds {
     return this.get(id);
   }
 
-  async events(id: number): Promise<FeedEventView[]> {
+  async listEvents(id: number): Promise<FeedEventView[]> {
     await this.get(id);
     const { now, today } = await this.instants();
     return (await listEvents(this.db, id, now, today)).map(FeedEventView.of);
   }
 
-  async conflicts(stay: string | undefined): Promise<CalendarConflictView[]> {
+  async listConflicts(stay: string | undefined): Promise<CalendarConflictView[]> {
     const stayId = stay ? await resolveStayId(this.db, stay) : undefined;
     return listConflicts(this.db, { stayId, ...(await this.instants()) });
   }

@@ -5,7 +5,7 @@ import { view } from '#kit/views/view';
 const CalendarUpdateView = view('CalendarUpdateView', 'A change of the calendar of a stay', {
   stay_id: shown.whole({ description: 'Id of the stay.' }),
   feed_id: shown.whole({ description: 'Id of the calendar feed that changed.' }),
-  at: shown.instantText({ description: 'When it changed.' }),
+  at: shown.instantText({ description: 'Instant of the change, in UTC.' }),
 });
 
 export const CALENDAR_UPDATED = liveEvent('calendar:updated', {

@@ -15,19 +15,19 @@ export const hasSameDays = (one: Sql, other: Sql, today: string): Sql => sql`
   (${one}.to_day = ${other}.to_day
     AND greatest(${one}.from_day, ${today}::date) = greatest(${other}.from_day, ${today}::date))`;
 
-interface Judged {
+interface KindContext {
   stayId: Sql;
   today: string;
   /** The last day on which an event may begin; null for no limit. */
   lastDay: Sql;
-  /** Whether it is busy with these days, so that it becomes no echo. */
+  /** Whether it holds nights with these days already, so that it cannot become an echo. */
   isBusy: Sql;
-  /** When it was first read, if it was ignored with these days until now: it repeats only what was made before. */
+  /** First reading of an event that was ignored with these days: it can echo only bookings and blocks made before. */
   ignoredSince: Sql;
 }
 
 /** SQL: the kind of an imported event. It is an echo when bookings and blocks of ours hold all its nights from today on. */
-export const kindOf = (event: Sql, { stayId, today, lastDay, isBusy, ignoredSince }: Judged): Sql => {
+export const kindOf = (event: Sql, { stayId, today, lastDay, isBusy, ignoredSince }: KindContext): Sql => {
   const day = sql`${today}::date`;
   return sql`
   CASE

@@ -1,4 +1,4 @@
-/** An event as the file has it. Days are `YYYY-MM-DD`. */
+/** An event of the file. Days are `YYYY-MM-DD`. */
 export interface ReadEvent {
   uid: string;
   recurrence: string;
@@ -15,7 +15,7 @@ export interface StoredEvent extends ReadEvent {
   id: number;
   /** Whether its UID is that of a booking or block of ours, so that it is ignored. */
   isOurs: boolean;
-  /** Whether its kind would be another one today. */
+  /** Whether its kind would differ if it were decided today. */
   isDue: boolean;
   /** When a reading first lacked it without releasing it. */
   missingSince: string | null;
@@ -26,7 +26,7 @@ export type WrittenEvent = ReadEvent & { id: number | null };
 
 export interface FeedDiff {
   written: WrittenEvent[];
-  /** Events that are not over and that the file lacks. */
+  /** Stored events that are not over and are missing from the file. */
   vanished: StoredEvent[];
 }
 
@@ -34,9 +34,9 @@ const keyOf = ({ uid, recurrence, start }: ReadEvent): string => JSON.stringify(
 /** Only nights from today on count: platforms let a stay that is under way begin today, under another UID every day. */
 const beginningOf = ({ fromDay, summaryHash, isFree }: ReadEvent, today: string): string =>
   JSON.stringify([fromDay < today ? today : fromDay, summaryHash, isFree]);
-const looksOf = (event: ReadEvent, today: string): string => event.toDay + beginningOf(event, today);
+const contentOf = (event: ReadEvent, today: string): string => event.toDay + beginningOf(event, today);
 
-/** Gives events with equal UID and recurrence their beginning as a third part of the key. Of equal keys the longest remains. */
+/** Adds the beginning to the key of events with equal UID and recurrence. Of equal keys the longest event is kept. */
 export function withStarts(events: readonly StartingEvent[]): ReadEvent[] {
   const byPart = new Map<string, Map<string, StartingEvent>>();
   for (const event of events) {
@@ -58,12 +58,12 @@ const lengthOf = ({ isFree, fromDay, toDay }: Omit<ReadEvent, 'start'>): number 
   isFree ? 0 : Date.parse(toDay) - Date.parse(fromDay);
 
 /**
- * What has to be written so that the stored events are those of the file. An event with an unknown key is a vanished one
- * when days and summary are equal, because some platforms send new UIDs each time; else one with an equal beginning, because
- * the end of what they close beyond their horizon moves daily. One of ours is never renamed: its row would make the foreign
- * event ignored.
+ * Rows to write so that the stored events equal the file. An event with an unknown key is matched to a vanished one with equal
+ * days and summary, because some platforms send new UIDs each time, or else with an equal beginning, because the end of the
+ * days closed beyond their horizon moves daily. An event with a UID of this service is never matched: its row would make the
+ * other event ignored.
  * @param today the company's day
- * @param keptUids of events that the file has, but whose days are not known
+ * @param keptUids UIDs of events in the file whose days could not be read
  */
 export function diffFeed(
   stored: readonly StoredEvent[],
@@ -76,15 +76,15 @@ export function diffFeed(
   const isAbsent = (event: StoredEvent) => !isRead.has(keyOf(event)) && !keptUids.has(event.uid);
   const vanished = new Set(stored.filter(event => event.toDay > today && isAbsent(event)));
   const known = new Map(read.map(event => [event, byKey.get(keyOf(event))]));
-  for (const likenessOf of [looksOf, beginningOf]) {
+  for (const matchKeyOf of [contentOf, beginningOf]) {
     const alike = new Map<string, StoredEvent[]>();
     for (const event of vanished) {
       if (event.isOurs) continue;
-      const likeness = likenessOf(event, today);
-      if (!alike.get(likeness)?.push(event)) alike.set(likeness, [event]);
+      const matchKey = matchKeyOf(event, today);
+      if (!alike.get(matchKey)?.push(event)) alike.set(matchKey, [event]);
     }
     for (const event of read) {
-      const renamed = known.get(event) ? undefined : alike.get(likenessOf(event, today))?.shift();
+      const renamed = known.get(event) ? undefined : alike.get(matchKeyOf(event, today))?.shift();
       if (!renamed) continue;
       known.set(event, renamed);
       vanished.delete(renamed);
@@ -92,7 +92,7 @@ export function diffFeed(
   }
   const written = read.flatMap(event => {
     const old = known.get(event);
-    if (old && !old.isDue && !old.missingSince && looksOf(old, today) === looksOf(event, today)) return [];
+    if (old && !old.isDue && !old.missingSince && contentOf(old, today) === contentOf(event, today)) return [];
     return [{ ...event, id: old?.id ?? null }];
   });
   return { written, vanished: [...vanished] };

@@ -6,7 +6,7 @@ import { Clock } from '#kit/time/clock';
 import { withTimeout } from '#kit/time/with-timeout';
 import { FEED_STATES, type FeedState, feedState } from './feed-states';
 
-/** `http` stands for every status: statuses come from other servers, and labels are known values. */
+/** `http` covers every status, so that other servers cannot add labels. */
 const RESULTS = [
   'ok',
   'refused_address',
@@ -24,13 +24,13 @@ const SCRAPE_TIMEOUT_MS = 2000;
 interface FeedsOfState {
   state: FeedState;
   value: number;
-  /** Since the last success of the feed that waits longest. */
+  /** Seconds since the oldest of the last successes. */
   seconds: number;
-  /** Events that are not understood. */
+  /** Events that could not be read in full. */
   unread: number;
 }
 
-/** Reports feeds of all processes, and what this process read. */
+/** Reports the feeds by state, the same in all processes, and the readings of this process. */
 @Injectable()
 export class FeedMetrics {
   private readonly count: (of: { result: Result }) => void;
@@ -56,7 +56,7 @@ export class FeedMetrics {
     });
     const oldest = {
       name: 'calendar_feeds_oldest_success_seconds',
-      help: 'Time since the last success of the feed that was not read for longest',
+      help: 'Time since the oldest of the last successful readings',
       labels: [],
     };
     metrics.gauge(oldest, async () => {
@@ -65,7 +65,7 @@ export class FeedMetrics {
     });
     const unread = {
       name: 'calendar_feeds_unread_events',
-      help: 'Events of calendars of other platforms of which something is not understood',
+      help: 'Events of calendars of other platforms that could not be read in full',
       labels: [],
     };
     metrics.gauge(unread, async () => {
@@ -75,7 +75,7 @@ export class FeedMetrics {
   }
 
   /** @param error of the reading; null for a success */
-  counted(error: string | null): void {
+  countReading(error: string | null): void {
     const result = error?.startsWith('http_') ? 'http' : (error ?? 'ok');
     const known = RESULTS.find(word => word === result);
     if (known) this.count({ result: known });

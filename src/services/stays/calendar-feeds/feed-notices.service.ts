@@ -23,8 +23,8 @@ export class FeedNotices {
     private readonly recipients: StaffRecipients,
   ) {}
 
-  /** For open pages, which read the calendar again. */
-  changed(feedId: number, stayId: number): void {
+  /** Makes open pages read the calendar again. */
+  emitChanged(feedId: number, stayId: number): void {
     const at = this.clock.now().toString({ smallestUnit: 'millisecond' });
     this.live.emitAbout(`calendar feed ${feedId}`, 'notifications', async () => {
       const { all } = await this.recipients.withPermission(READERS);
@@ -32,21 +32,21 @@ export class FeedNotices {
     });
   }
 
-  async failed(feedId: number, error: string): Promise<void> {
+  async notifyFailed(feedId: number, error: string): Promise<void> {
     await this.notify('feed_failed', feedId, { error });
   }
 
-  /** Some of its events are not understood. */
-  async partlyRead(feedId: number, unread: number): Promise<void> {
+  /** @param unread number of events that could not be read in full */
+  async notifyPartlyRead(feedId: number, unread: number): Promise<void> {
     await this.notify('feed_partly_read', feedId, { unread });
   }
 
-  async stale(feedId: number): Promise<void> {
+  async notifyStale(feedId: number): Promise<void> {
     await this.notify('feed_stale', feedId, {});
   }
 
   /** Notifies of each conflict of the events once, after the statement `finishing`. @param today the company's day */
-  async conflicts(
+  async notifyConflicts(
     eventIds: readonly number[],
     { now, today, finishing }: { now: string; today: string; finishing: Sql },
   ): Promise<void> {

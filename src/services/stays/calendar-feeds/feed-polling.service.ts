@@ -30,12 +30,11 @@ export class FeedPolling implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.handle(READ, ({ id }: { id: number }) => this.read(id));
-    this.jobs.handle(POLL, () => this.poll());
-    this.jobs.schedule(EVERY_MINUTE, POLL);
+    this.jobs.schedule(EVERY_MINUTE, POLL, () => this.poll());
   }
 
-  /** Reads the feed in a job, once however often it is called before. */
-  async readSoon(id: number): Promise<void> {
+  /** Queues a job that reads the feed; repeated calls before it starts add no further one. */
+  async enqueueRead(id: number): Promise<void> {
     await this.jobs.enqueue(READ, { id }, { key: `${READ}:${id}`, queue: QUEUE, maxAttempts: 1 });
   }
 
@@ -47,11 +46,11 @@ export class FeedPolling implements OnModuleInit {
        WHERE read_at IS NULL OR read_at + make_interval(mins => $2) <= $1::timestamptz ORDER BY read_at NULLS FIRST`,
       [now, minutes],
     );
-    for (const { id } of due) await this.readSoon(id);
+    for (const { id } of due) await this.enqueueRead(id);
     await this.markStale(now);
   }
 
-  /** An error of our own postpones the reading, and the feed is queued again when it is due: a failed job would say no more. */
+  /** Logs unexpected errors instead of failing the job, since the feed is queued again when it is due. */
   private async read(id: number): Promise<void> {
     try {
       await this.reader.read(id);
@@ -66,8 +65,8 @@ export class FeedPolling implements OnModuleInit {
         UPDATE calendar_feed feed SET stale_at = ${now}
         WHERE stale_at IS NULL AND ${isStaleFeed(sql`feed`, sql`${now}`)} RETURNING id, stay_id`);
       for (const { id, stay_id } of stale) {
-        await this.notices.stale(id);
-        this.notices.changed(id, stay_id);
+        await this.notices.notifyStale(id);
+        this.notices.emitChanged(id, stay_id);
       }
     });
   }

@@ -44,14 +44,14 @@ export class FeedReader {
     if (!feed) return;
     try {
       await this.store(feed, moment, await this.fetch(feed, moment));
-      this.metrics.counted(null);
+      this.metrics.countReading(null);
     } catch (error) {
       if (!(error instanceof PublicFetchError) && !(error instanceof UnreadableFile)) {
         await this.postpone(feed, moment);
         throw error;
       }
       await this.fail(feed, moment, error.problem);
-      this.metrics.counted(error.problem);
+      this.metrics.countReading(error.problem);
     }
   }
 
@@ -99,13 +99,13 @@ export class FeedReader {
       const window = { ...feed, now, today: moment.today, lastDay: lastDayOf(feed, moment.today) };
       const ids = await this.storage.write(window, { written, ...absent });
       const finishing = this.storage.finishing(feed, result);
-      await this.notices.conflicts(ids, { now, today: moment.today, finishing });
+      await this.notices.notifyConflicts(ids, { now, today: moment.today, finishing });
       await this.notifyUnread(feed, result);
-      this.notices.changed(feed.id, feed.stayId);
+      this.notices.emitChanged(feed.id, feed.stayId);
     });
   }
 
-  /** Reports another state of the feed, and nothing else, to open pages. */
+  /** Ends a reading without changes of events. Open pages are notified only if the state of the feed changed. */
   private async finish(feed: ClaimedFeed, result: FeedResult): Promise<void> {
     const hasOtherState = feed.isStale || feed.error !== null || feed.readDay === null || hasOtherUnread(feed, result);
     if (!hasOtherState) {
@@ -115,13 +115,13 @@ export class FeedReader {
     await this.db.transaction(async () => {
       if (!(await this.storage.finish(feed, result))) return;
       await this.notifyUnread(feed, result);
-      this.notices.changed(feed.id, feed.stayId);
+      this.notices.emitChanged(feed.id, feed.stayId);
     });
   }
 
   private async notifyUnread(feed: ClaimedFeed, result: FeedResult): Promise<void> {
     if (result.unread && result.unread.count > 0 && hasOtherUnread(feed, result)) {
-      await this.notices.partlyRead(feed.id, result.unread.count);
+      await this.notices.notifyPartlyRead(feed.id, result.unread.count);
     }
   }
 
@@ -130,14 +130,14 @@ export class FeedReader {
     const result = { readAt: now.toString(), readDay: null, error, isSuccess: false, shrunkAt: feed.shrunkAt };
     await this.db.transaction(async () => {
       if (!(await this.storage.finish(feed, result))) return;
-      if (feed.error === null) await this.notices.failed(feed.id, error);
-      if (feed.error !== error) this.notices.changed(feed.id, feed.stayId);
+      if (feed.error === null) await this.notices.notifyFailed(feed.id, error);
+      if (feed.error !== error) this.notices.emitChanged(feed.id, feed.stayId);
     });
   }
 
   /**
-   * After an error that is not the platform's. Keeps the state, which becomes stale in the end; the feed is read again when it
-   * is due. The caller throws the error, also when the database is away.
+   * Ends a reading after an error of this service. Keeps the state of the feed, which becomes stale if this goes on. The
+   * caller throws the error, also when the database is away.
    */
   private async postpone(feed: ClaimedFeed, { now }: CompanyMoment): Promise<void> {
     const { error, shrunkAt } = feed;
@@ -155,7 +155,7 @@ class UnreadableFile extends Error {
 const hasOtherUnread = (feed: ClaimedFeed, { unread }: FeedResult): boolean =>
   unread !== undefined && unread.count !== feed.unread;
 
-/** None where stored events have to be judged again: on a new day, or while a release waits. */
+/** None when stored events have to be evaluated again: on a new day, or while a release waits for confirmation. */
 function validatorsOf({ etag, lastModified, readDay, shrunkAt, events }: ClaimedFeed, today: string) {
   const isWaiting = shrunkAt !== null || events.some(({ isDue, missingSince }) => isDue || missingSince !== null);
   if (readDay !== today || isWaiting) return {};

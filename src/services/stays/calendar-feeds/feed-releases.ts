@@ -23,9 +23,9 @@ export interface Releases {
 }
 
 /**
- * Which vanished events are released. A whole file releases them at once, unless it lacks more than half of the events, which
- * a later one has to confirm. In a file with unread events each of them has to be missing in two readings, because an unread
- * event may be one of them under another UID. A file that is cut releases nothing.
+ * Decides which vanished events are released. A complete file releases them at once, unless it lacks more than half of the
+ * events, which a later file has to confirm. If a file has unread events, each vanished one has to be missing in two readings,
+ * because an unread event may be one of them with another UID. A truncated file releases nothing.
  */
 export function releasesOf(
   { events, shrunkAt }: FeedState,
@@ -47,7 +47,7 @@ export function releasesOf(
   return isConfirmed(shrunkAt) ? all : none;
 }
 
-/** @param text of Postgres, with a blank in place of the T */
+/** @param text an instant as Postgres writes it, with a blank instead of the T */
 const instantOf = (text: string): Temporal.Instant => Temporal.Instant.from(text.replace(' ', 'T'));
 
 const idsOf = (events: readonly StoredEvent[]): number[] => events.map(({ id }) => id);

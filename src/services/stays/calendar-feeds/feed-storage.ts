@@ -23,7 +23,7 @@ export interface ClaimedFeed {
   /** Whether it was stale before this reading, with or without an error. */
   isStale: boolean;
   shrunkAt: string | null;
-  /** Number of its events that are not understood, of the last whole reading. */
+  /** Number of events that could not be read in full, of the last complete reading. */
   unread: number;
   claimedUntil: string;
   /** Whether an overdue unpaid booking holds nights of the stay. */
@@ -41,7 +41,7 @@ export interface FeedWindow {
   lastDay: string | null;
 }
 
-/** What a reading changes. */
+/** Events that a reading writes, removes or marks. */
 export interface FeedChanges {
   written: readonly WrittenEvent[];
   /** Events that are removed. */
@@ -55,16 +55,16 @@ export interface FeedResult {
   /** The company's day; null leaves the day of the last success. */
   readDay: string | null;
   error: string | null;
-  /** Neither a success nor an error is one that has to be tried again. */
+  /** False with a null `error`: the reading has to be repeated. */
   isSuccess: boolean;
   etag?: string | null;
   lastModified?: string | null;
   shrunkAt: string | null;
-  /** Left out where no file was read. */
+  /** Omitted when no file was read. */
   unread?: { count: number; first: readonly UnreadDays[] };
 }
 
-/** The rows of a feed while it is read. */
+/** Reads and writes the rows of a feed during a reading. */
 @Injectable()
 export class FeedStorage {
   constructor(private readonly db: Database) {}
@@ -111,7 +111,7 @@ export class FeedStorage {
     return (await this.db.row(this.finishing(feed, result))) !== undefined;
   }
 
-  /** The statement of `finish`, to be part of another one. */
+  /** The statement of `finish`, for use inside another one. */
   finishing({ id, claimedUntil }: Pick<FeedWindow, 'id' | 'claimedUntil'>, result: FeedResult): Sql {
     const { readAt, readDay, error, isSuccess, etag, lastModified, shrunkAt, unread } = result;
     const keepsValidators = etag === undefined;
@@ -154,7 +154,7 @@ export class FeedStorage {
       ), sent AS MATERIALIZED (
         SELECT * FROM jsonb_to_recordset(${JSON.stringify(written.map(rowOf))}::jsonb) AS sent (id integer, uid text,
           recurrence text, start text, summary_hash text, from_day date, to_day date, is_free boolean)
-      ), judged AS MATERIALIZED (
+      ), evaluated AS MATERIALIZED (
         SELECT sent.*, old.id AS old_id, locked.feed_id, locked.stay_id, ${kind} AS kind,
           CASE WHEN ${isSame} THEN old.echoed_at END AS former_echo
         FROM locked CROSS JOIN sent LEFT JOIN imported_event old ON old.id = sent.id
@@ -167,13 +167,13 @@ export class FeedStorage {
         UPDATE imported_event e SET summary_hash = j.summary_hash, from_day = j.from_day, to_day = j.to_day,
           is_free = j.is_free, kind = j.kind, missing_since = NULL,
           echoed_at = CASE j.kind WHEN 'echo' THEN ${now}::timestamptz ELSE j.former_echo END, updated_at = now()
-        FROM judged j WHERE e.id = j.id AND e.feed_id = j.feed_id RETURNING e.id
+        FROM evaluated j WHERE e.id = j.id AND e.feed_id = j.feed_id RETURNING e.id
       ), added AS (
         INSERT INTO imported_event (feed_id, stay_id, uid, recurrence, start, summary_hash, from_day, to_day, is_free, kind,
           echoed_at, created_at)
         SELECT feed_id, stay_id, uid, recurrence, start, summary_hash, from_day, to_day, is_free, kind,
           CASE kind WHEN 'echo' THEN ${now}::timestamptz END, ${now}
-        FROM judged WHERE old_id IS NULL ORDER BY from_day
+        FROM evaluated WHERE old_id IS NULL ORDER BY from_day
         ON CONFLICT ON CONSTRAINT imported_event_key DO NOTHING RETURNING id
       )
       SELECT id FROM changed UNION ALL SELECT id FROM added`);

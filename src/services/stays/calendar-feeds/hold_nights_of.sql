@@ -1,7 +1,7 @@
--- Holds those of the wanted nights that are free for an imported event.
+-- Holds the free nights among the wanted ones for an imported event.
 -- Called by `hold_imported` and `give_freed_nights`.
 
--- The lock on rows in the way waits for those being deleted, so that their nights are not missed. Another transaction
+-- The lock on overlapping rows waits for those being deleted, so that their nights are not missed. Another transaction
 -- can take nights between the reading and the insert, so both are repeated.
 CREATE OR REPLACE FUNCTION hold_nights_of(event integer, stay integer, wanted daterange) RETURNS void
 LANGUAGE plpgsql SET search_path FROM CURRENT AS $$

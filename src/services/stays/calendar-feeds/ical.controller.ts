@@ -5,7 +5,7 @@ import { VisitorAddress } from '#kit/access/parameters';
 import { Describe, DescribePath, Refuses, SecretPath } from '#kit/http/route-description';
 import { entityTag } from '#kit/http/write-json';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '#kit/openapi/api-notes';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { NotFound } from '#kit/refusals/refusal';
 import { CalendarExports } from './calendar-exports.service';
 
@@ -21,7 +21,7 @@ export class IcalController {
   @SecretPath('secret')
   @DescribePath({ secret: 'The secret part of the address that staff created.' })
   @Describe(
-    'Returns the reserved and blocked nights of a stay as an iCalendar file, from 30 days ago on, without any word about',
+    'Returns the reserved and blocked nights of a stay as an iCalendar file, from 30 days ago on, without data of',
     'guests. Send the `ETag` as `If-None-Match` to get 304 while nothing has changed.',
   )
   @CountedBy({

@@ -50,7 +50,7 @@ export class ImportedEvent extends StoredRecord {
   @DayColumn()
   toDay: string;
 
-  /** Cancelled or transparent. */
+  /** Whether it is cancelled or transparent, so that it holds no nights. */
   @BooleanColumn({ default: false })
   isFree: boolean;
 
@@ -61,7 +61,7 @@ export class ImportedEvent extends StoredRecord {
   @InstantColumn({ nullable: true })
   missingSince: Date | null;
 
-  /** When its days were last those of an echo; what we had then is no conflict. */
+  /** When it was last an echo with these days: bookings and blocks made before are no conflict. */
   @InstantColumn({ nullable: true })
   echoedAt: Date | null;
 }

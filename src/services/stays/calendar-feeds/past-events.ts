@@ -1,7 +1,10 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Temporal } from 'temporal-polyfill';
+import { LessThan } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import { CompanyTime } from '../nights/company-time';
+import { ImportedEvent } from './imported-event.entity';
 
 const DELETE_JOB = 'delete_past_calendar_events';
 const NIGHTLY = '50 3 * * *';
@@ -17,12 +20,12 @@ export class PastEvents implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(DELETE_JOB, () => this.delete());
-    this.jobs.schedule(NIGHTLY, DELETE_JOB);
+    this.jobs.schedule(NIGHTLY, DELETE_JOB, () => this.delete());
   }
 
   async delete(): Promise<void> {
     const { today } = await this.time.moment();
-    await this.db.rows(`DELETE FROM imported_event WHERE to_day < $1::date - $2::integer`, [today, KEPT_DAYS]);
+    const firstKept = Temporal.PlainDate.from(today).subtract({ days: KEPT_DAYS }).toString();
+    await this.db.of(ImportedEvent).delete({ toDay: LessThan(firstKept) });
   }
 }

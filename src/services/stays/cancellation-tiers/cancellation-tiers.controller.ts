@@ -18,11 +18,11 @@ export class CancellationTiersController {
   @Requires('stays.edit')
   @ResponseMessage('messages.cancellation_tiers_changed')
   @Describe(
-    'Replaces what guests of a stay get back when they cancel, by days before check-in; null goes back to',
+    'Replaces the refunds of cancellations of a stay, by days before check-in; null restores',
     '`cancellation_tiers` of the settings. Guests can cancel until the last tier ends. Existing bookings keep their',
     'policy.',
   )
-  @Returns('Replace the rules of a stay for cancelling', CancellationTiersView, ValidationFailed, NotFound)
+  @Returns('Replace the cancellation tiers of a stay', CancellationTiersView, ValidationFailed, NotFound)
   replace(@IdParam() id: number, @Body() body: CancellationTiersBody): Promise<CancellationTiersView> {
     return this.tiers.replace(id, body);
   }

@@ -7,11 +7,11 @@ class CancellationTierBody {
     min: 0,
     max: MAX_DAYS_BEFORE,
     example: 7,
-    description: 'Days before check-in until which it applies, at the check-in time.',
+    description: 'Days before check-in until which the tier applies, at the check-in time.',
   })
   days_before: number;
 
-  @Whole({ min: 0, max: 100, example: 100, description: 'Percent of the nights that is returned.' })
+  @Whole({ min: 0, max: 100, example: 100, description: 'Percent of the price of the nights that is refunded.' })
   refund_percent: number;
 }
 
@@ -19,7 +19,7 @@ export class CancellationTiersBody {
   @Nested(() => CancellationTierBody, {
     list: { min: 1, max: MAX_TIERS },
     nullable: true,
-    description: 'With the most days first and a percent that never rises; null for the tiers of the settings',
+    description: 'Tiers, most days first, with a percent that never rises; null for the tiers of the settings.',
   })
   tiers: CancellationTierBody[] | null;
 }

@@ -12,13 +12,13 @@ export interface CancellationTier {
 export interface PolicyStep {
   /** ISO 8601 in UTC, with milliseconds; inclusive. */
   until: string;
-  /** The same instant on the clock of `time_zone`. */
+  /** The same instant as local time of `time_zone`. */
   until_local: string;
   time_zone: string;
   refund_percent: number;
-  /** What is returned of nights and extra guests, less discounts. */
+  /** Refund of nights and extra guests, less discounts. */
   nights_cents: number;
-  /** With the cleaning fee and the deposit. */
+  /** Total refund, cleaning fee and deposit included. */
   refund_cents: number;
 }
 
@@ -33,7 +33,7 @@ export interface Arrival {
   zone: string;
 }
 
-/** What a policy applies to, in cents. */
+/** Price that a policy refunds, in cents. */
 export interface CancellablePrice {
   /** Nights and extra guests, less discounts. */
   subtotalCents: number;
@@ -41,7 +41,7 @@ export interface CancellablePrice {
   depositCents?: number;
 }
 
-/** The last instant of a step, in milliseconds, and what is returned until then. */
+/** The last instant of a step, in milliseconds, and its refund. */
 export interface PolicyDeadline {
   untilMs: number;
   percent: number;
@@ -80,7 +80,7 @@ export const deadlineMs = (policy: readonly PolicyStep[]): number => Date.parse(
 export const stepAt = (policy: readonly PolicyStep[], nowMs: number): PolicyStep | undefined =>
   policy.find(({ until }) => nowMs <= Date.parse(until));
 
-/** Whether guests are told nothing new: everything is returned until seven days before check-in. */
+/** Whether it is the policy of `DEFAULT_TIERS`, which mails do not repeat. */
 export function isDefaultPolicy(policy: readonly PolicyStep[], checkIn: string): boolean {
   const [step] = policy;
   const { days_before } = DEFAULT_TIERS[0]!;

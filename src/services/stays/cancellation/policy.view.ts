@@ -2,36 +2,35 @@ import { shown } from '#kit/views/shown';
 import { view } from '#kit/views/view';
 import type { PolicyStep } from './policy';
 
-export const CancellationTierView = view('CancellationTierView', 'A step of the rules for cancelling', {
+export const CancellationTierView = view('CancellationTierView', 'A tier of the refunds of cancellations', {
   days_before: shown.whole({
-    description: 'Days before check-in until which it applies, at the check-in time.',
+    description: 'Days before check-in until which the tier applies, at the check-in time.',
     example: 7,
   }),
-  refund_percent: shown.whole({ description: 'Percent of the nights that is returned.', example: 100 }),
+  refund_percent: shown.whole({ description: 'Percent of the price of the nights that is refunded.', example: 100 }),
 });
 
-export const PolicyStepView = view('PolicyStepView', 'What cancelling returns until an instant', {
-  until: shown.text({ description: 'The last instant of the step, in UTC.', example: '2026-05-02T11:00:00.000Z' }),
-  until_local: shown.text({ description: 'The same instant in `time_zone`.', example: '2026-05-02T15:00:00' }),
-  time_zone: shown.text({ description: 'Time zone of the company when it was priced.', example: 'Asia/Dubai' }),
+export const PolicyStepView = view('PolicyStepView', 'Refund of a cancellation until an instant', {
+  until: shown.text({ description: 'Last instant of the step, in UTC.', example: '2026-05-02T11:00:00.000Z' }),
+  until_local: shown.text({ description: '`until` as local time of `time_zone`.', example: '2026-05-02T15:00:00' }),
+  time_zone: shown.text({ description: 'Time zone of the company when the policy was made.', example: 'Asia/Dubai' }),
   refund_percent: shown.whole({
     description:
-      'Percent of `subtotal` that is returned, rounded to whole units; cleaning and deposit are returned in full.',
+      'Percent of `subtotal` that is refunded, rounded to whole units; cleaning fee and deposit are refunded in full.',
     example: 100,
   }),
   refund: shown.amount({
     from: 'refund_cents',
-    description: 'What is returned in all, with cleaning and deposit.',
+    description: 'Total refund, cleaning fee and deposit included.',
     example: 340,
   }),
 });
 
-/** The field of everything that has a policy. */
+/** The policy, for all views that have one. */
 export const policyField = shown.read(
   { type: [PolicyStepView] },
   (policy: PolicyStep[]) => policy.map(PolicyStepView.of),
   {
-    description:
-      'What cancelling returns and until when, earliest step first. After the last one guests cannot cancel.',
+    description: 'Refunds of a cancellation by deadline, earliest first. Guests cannot cancel after the last one.',
   },
 );

@@ -13,28 +13,28 @@ import type { ChangingBooking } from './changing-booking';
 
 export const CHANGE_SETTINGS = { allow_date_changes: 'boolean' } as const;
 
-/** What a change depends on. */
+/** State that a change of dates depends on. */
 export interface ChangeContext {
   /** When it was read. */
   now: Temporal.Instant;
-  /** Judged by `stay_nights` without the nights of the booking itself; null when the stay was deleted. */
+  /** The stay and the new nights as `stay_nights` returns them, own nights excluded; null when the stay was deleted. */
   stay: (BookableStay & { isPublished: boolean }) | null;
   settings: Record<string, unknown>;
-  /** Newest first. */
+  /** Charges of the booking, newest first. */
   charges: PayableCharge[];
-  /** Of the next charge. */
+  /** Number of the next charge. */
   nextNumber: number;
   /** The reference of the open change; null without one. */
   openReference: string | null;
-  /** Whether that one is over. */
+  /** Whether the open change has expired. */
   isOverdue: boolean;
-  /** What the open change costs, where staff made it for the same nights and guests; otherwise null. */
+  /** Price of an open change by staff for the same nights and guests; otherwise null. */
   sameOpenCents: number | null;
-  /** Whether the client token has made a change of the booking. */
+  /** Whether a change of the booking has the client token already. */
   isRepeated: boolean;
   /** Whether overdue holds of others overlap the nights. */
   hasOverdue: boolean;
-  /** What the visitor who booked holds of the stay without having paid; null for bookings that do not count. */
+  /** Unpaid bookings of the stay by the same visitor; null for bookings that do not count against the limit. */
   heldByVisitor: UnpaidHolds | null;
 }
 
@@ -54,9 +54,9 @@ export async function readChangeContext(
   const today = sql`(${instant}::timestamptz AT TIME ZONE coalesce((SELECT zone FROM books_state), 'UTC'))::date`;
   const stay = selectStay(sql`s.id = ${stayId}`, nights, today, now, sql`${holds}::integer[]`);
   const context = await db.row<Omit<ChangeContext, 'now'>>(sql`
-    WITH judged AS (${stay})
-    SELECT (SELECT to_jsonb(judged) || jsonb_build_object('isPublished',
-        (SELECT s.status = 'published' FROM stay s WHERE s.id = judged.id)) FROM judged) AS stay,
+    WITH evaluated AS (${stay})
+    SELECT (SELECT to_jsonb(evaluated) || jsonb_build_object('isPublished',
+        (SELECT s.status = 'published' FROM stay s WHERE s.id = evaluated.id)) FROM evaluated) AS stay,
       (SELECT coalesce(json_object_agg(key, value), '{}') FROM setting
        WHERE key = ANY (${[...COMPANY_SETTINGS, ...Object.keys(CHANGE_SETTINGS)]})) AS settings,
       ${raw(payableChargesOf('booking.id'))} AS charges,
@@ -75,13 +75,13 @@ export async function readChangeContext(
   return { ...context!, now };
 }
 
-/** What of a charge a change can return. */
-export const changeRoomOf = ({ payment, ...charge }: PayableCharge): number =>
+/** Amount of a charge that a change can refund. */
+export const refundableByChange = ({ payment, ...charge }: PayableCharge): number =>
   payment === null ? 0 : Math.max(0, Math.min(leftOf(charge).nights, payment.amountCents - payment.askedBackCents));
 
-/** The booking as its price is computed from. */
+/** The booking with the values that a new price depends on. */
 export const plannedOf = (booking: ChangingBooking, { charges }: Pick<ChangeContext, 'charges'>): PlannedBooking => ({
   ...booking,
   isPaid: hasBeenPaid(booking.paymentStatus),
-  refundableCents: charges.reduce((sum, charge) => sum + changeRoomOf(charge), 0),
+  refundableCents: charges.reduce((sum, charge) => sum + refundableByChange(charge), 0),
 });

@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { formatInstant } from '#kit/language/formatting';
-import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
+import { type ComposedMail, deferredLetter, Mail } from '#mail/mail';
 import { Clock } from '#kit/time/clock';
 import { BookingLetters } from '../bookings/booking-letters.service';
 import type { LetterBooking } from '../bookings/booking-letter-rows';
@@ -11,9 +11,9 @@ import type { ChangingBooking } from './changing-booking';
 
 interface DueChange
   extends Pick<LetterBooking, 'checkIn' | 'checkOut' | 'guests' | 'totalCents' | 'lines' | 'changeReason'> {
-  /** Of the booking. */
+  /** Reference of the booking. */
   reference: string;
-  /** Of the charge. */
+  /** Reference of the charge. */
   charge: string;
   differenceCents: number;
   expiresAt: string;
@@ -21,7 +21,7 @@ interface DueChange
 
 const CHANGE_LETTER = deferredLetter<DueChange>('change_to_pay');
 
-/** Mails the guest the page that pays a change by staff. The job opens the page if the request could not. */
+/** Mails the guest the payment page of a change by staff. The mail job opens the payment if the request could not. */
 @Injectable()
 export class ChangeLetters implements OnModuleInit {
   constructor(
@@ -63,7 +63,7 @@ export class ChangeLetters implements OnModuleInit {
   }: DueChange): Promise<ComposedMail | undefined> {
     const booking = await this.payments.open(changed.reference);
     const url = booking.openChange?.reference === charge ? booking.openChange.redirect_url : null;
-    // Paid or over in the meantime, of which there are other mails.
+    // Paid or expired in the meantime: other mails report that.
     if (!url || Date.parse(expiresAt) <= this.clock.now().epochMilliseconds) return undefined;
     const { zone } = await this.time.moment();
     const until = formatInstant(new Date(expiresAt), zone, booking.locale);

@@ -31,7 +31,7 @@ export class ChangePayments {
         checkOut: due.check_out,
       });
     } catch (error) {
-      // Paid, under way, ended or over in the meantime.
+      // Paid, processing, ended or expired in the meantime.
       const isNoLongerDue =
         error instanceof Refusal && (error.key === NotPayable.key || error.key === PaymentInProgress.key);
       if (!isNoLongerDue) throw error;

@@ -6,7 +6,7 @@ import { toDollars } from '../whole-dollars';
 import { type BookedPrice, changedPrice, type CurrentPrice, subtotalOf } from './change-price';
 import { changedPolicy, type ChangeRefund, type ChangeSettlement, settleChange } from './change-settlement';
 
-/** What a change needs of its booking, in cents. */
+/** Values of a booking that a change of its dates depends on; amounts in cents. */
 export interface PlannedBooking extends BookedPrice {
   checkInTime: string;
   retainedCents: number;
@@ -16,16 +16,16 @@ export interface PlannedBooking extends BookedPrice {
   policy: PolicyStep[];
   /** Whether money for it has arrived. */
   isPaid: boolean;
-  /** What was paid for nights and has not gone back. */
+  /** Amount that was paid for nights and is not refunded. */
   refundableCents: number;
 }
 
 export interface ChangePlan {
   wanted: WantedNights;
   columns: ChangedColumns;
-  /** Positive: to be paid. Negative: the total falls by it. */
+  /** New total less the former one. A positive difference has to be paid. */
   differenceCents: number;
-  /** What of it goes back; at most what was paid. */
+  /** Refunded part of a negative difference; at most the amount that was paid. */
   refundCents: number;
 }
 
@@ -46,8 +46,8 @@ export function planChange(
 ): ChangePlan {
   const { policy: before, cleaningFeeCents, depositCents, isPaid } = booking;
   const price = changedPrice(booking, wanted, current);
-  const { subtotalCents, givenUpCents } = price;
-  const amounts = { bookedCents: subtotalOf(booking), subtotalCents, givenUpCents };
+  const { subtotalCents, cancelledCents } = price;
+  const amounts = { bookedCents: subtotalOf(booking), subtotalCents, cancelledCents };
   const settled = limitedToPaid(settleChange(amounts, refund, before, nowMs), booking);
   const { differenceCents } = settled;
   const retainedCents = booking.retainedCents + settled.retainedCents;
@@ -87,7 +87,7 @@ export function planChange(
   };
 }
 
-/** What was refunded before for another reason does not go back a second time. */
+/** Limits the refund to money that was not refunded before for another reason. */
 function limitedToPaid(settled: ChangeSettlement, { isPaid, refundableCents }: PlannedBooking): ChangeSettlement {
   const excessCents = isPaid ? Math.max(0, -settled.differenceCents - refundableCents) : 0;
   if (excessCents === 0) return settled;

@@ -56,7 +56,7 @@ describe('the price of changed nights', () => {
   it('of 3 nights extended to 5 adds exactly the 2 nights of today', () => {
     const price = changedPrice(booked(3), to(10, 15), current(5, 17_000));
     expect(price.nightRates).toEqual([10_000, 10_000, 10_000, 17_000, 17_000]);
-    expect(price).toMatchObject({ subtotalCents: 64_000, givenUpCents: 0 });
+    expect(price).toMatchObject({ subtotalCents: 64_000, cancelledCents: 0 });
     expect(price.lines.map(({ quantity, amount_cents }) => [quantity, amount_cents])).toEqual([
       [3, 30_000],
       [2, 34_000],
@@ -72,26 +72,26 @@ describe('the price of changed nights', () => {
   it('keeps the nights that stay, and counts those that are given up', () => {
     const price = changedPrice(booked(3), to(11, 14), current(3, 17_000));
     expect(price.nightRates).toEqual([10_000, 10_000, 17_000]);
-    expect(price.givenUpCents).toBe(10_000);
+    expect(price.cancelledCents).toBe(10_000);
     expect(changedPrice(booked(3), to(20, 23), current(3, 17_000))).toMatchObject({
       subtotalCents: 51_000,
-      givenUpCents: 30_000,
+      cancelledCents: 30_000,
     });
   });
 
   it('computes the discount for the length again', () => {
     const week = booked(7, { lengthDiscountCents: 7_000 });
     const shorter = changedPrice(week, to(10, 15), current(5, 10_000));
-    expect(shorter).toMatchObject({ subtotalCents: 50_000, givenUpCents: 13_000, lengthDiscountCents: 0 });
+    expect(shorter).toMatchObject({ subtotalCents: 50_000, cancelledCents: 13_000, lengthDiscountCents: 0 });
     const longer = changedPrice(booked(5), to(10, 17), current(7, 10_000, { discount: { nights: 7, percent: 10 } }));
-    expect(longer).toMatchObject({ subtotalCents: 63_000, givenUpCents: 0 });
+    expect(longer).toMatchObject({ subtotalCents: 63_000, cancelledCents: 0 });
     expect(longer.lines.at(-1)).toMatchObject({ kind: 'length_discount', amount_cents: -7_000 });
   });
 
   it('never rises by giving up nights', () => {
     const week = booked(7, { lengthDiscountCents: 20_000 });
     const shorter = changedPrice(week, to(10, 16), current(6, 10_000));
-    expect(shorter).toMatchObject({ subtotalCents: 50_000, givenUpCents: 0, lengthDiscountCents: 10_000 });
+    expect(shorter).toMatchObject({ subtotalCents: 50_000, cancelledCents: 0, lengthDiscountCents: 10_000 });
   });
 
   it('of the same guests takes the fee of today for added nights only', () => {
@@ -99,7 +99,7 @@ describe('the price of changed nights', () => {
     expect(changedPrice(extra, to(10, 14, 4), dearer).extraGuestCents).toBe(6_000 + 3_000);
     expect(changedPrice(extra, to(10, 12, 4), { ...dearer, ...current(2, 10_000), extraGuestFrom: 2 })).toMatchObject({
       extraGuestCents: 4_000,
-      givenUpCents: 12_000,
+      cancelledCents: 12_000,
     });
     expect(changedPrice(extra, to(10, 13, 3), { ...dearer, nights: [1, 1, 1] }).extraGuestCents).toBe(4_500);
   });
@@ -107,17 +107,17 @@ describe('the price of changed nights', () => {
   it('counts a night that is given up at its price, also where the change reaches a discount', () => {
     const discount = { nights: 7, percent: 10 };
     const longer = changedPrice(booked(6), to(11, 18), current(7, 10_000, { discount }));
-    expect(longer).toMatchObject({ subtotalCents: 63_000, lengthDiscountCents: 7_000, givenUpCents: 10_000 });
+    expect(longer).toMatchObject({ subtotalCents: 63_000, lengthDiscountCents: 7_000, cancelledCents: 10_000 });
   });
 
   it('counts the fees of guests who do not come as given up', () => {
     const terms = current(3, 10_000, { extraGuestFrom: 2, extraGuestFeeCents: 1_000 });
-    expect(changedPrice(extra, to(10, 13, 2), terms)).toMatchObject({ subtotalCents: 30_000, givenUpCents: 6_000 });
+    expect(changedPrice(extra, to(10, 13, 2), terms)).toMatchObject({ subtotalCents: 30_000, cancelledCents: 6_000 });
     expect(changedPrice(extra, to(10, 12, 3), { ...terms, nights: [1, 1] })).toMatchObject({
       subtotalCents: 22_000,
-      givenUpCents: 14_000,
+      cancelledCents: 14_000,
     });
-    expect(changedPrice(extra, to(10, 13, 5), terms)).toMatchObject({ subtotalCents: 39_000, givenUpCents: 0 });
+    expect(changedPrice(extra, to(10, 13, 5), terms)).toMatchObject({ subtotalCents: 39_000, cancelledCents: 0 });
   });
 
   it('keeps the rule of each night in its lines', () => {

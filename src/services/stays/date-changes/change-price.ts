@@ -24,7 +24,7 @@ export interface BookedPrice extends Nights {
   lines: readonly PriceLine[];
 }
 
-/** What new nights cost: all of them, of which those that are kept are not charged again. */
+/** The current price of all new nights. Kept nights are not charged again. */
 export type CurrentPrice = QuotedNights;
 
 export interface ChangedPrice {
@@ -33,8 +33,8 @@ export interface ChangedPrice {
   lengthDiscountCents: number;
   extraGuestCents: number;
   subtotalCents: number;
-  /** What the nights and the guests that are given up cost so far. */
-  givenUpCents: number;
+  /** Booked price of the cancelled nights and guests. */
+  cancelledCents: number;
   /** Nights, discount and extra guests. */
   lines: PriceLine[];
 }
@@ -59,11 +59,11 @@ export function changedPrice(booked: BookedPrice, wanted: WantedNights, current:
   const bookedCents = subtotalOf(booked);
   const hasOnlyLess = keptCount === count && wanted.guests <= booked.guests;
   const computedCents = current.discount ? discountOf(nightsCents, current.discount) : 0;
-  // Giving up nights never costs more, also where a discount for the length is lost.
+  // Cancelling nights never costs more, even if a length discount is lost.
   const lengthDiscountCents = hasOnlyLess
     ? Math.max(computedCents, nightsCents + extra.cents - bookedCents)
     : computedCents;
-  // A discount that the change adds is on the whole price; it makes no night that is given up dearer.
+  // A discount that the change adds applies to the whole price and does not raise the credit for cancelled nights.
   const keptDiscountCents = Math.min(
     shareOf(lengthDiscountCents, keptCents, nightsCents),
     shareOf(booked.lengthDiscountCents, keptCents, booked.nightsCents),
@@ -80,7 +80,7 @@ export function changedPrice(booked: BookedPrice, wanted: WantedNights, current:
     lengthDiscountCents,
     extraGuestCents: extra.cents,
     subtotalCents: nightsCents - lengthDiscountCents + extra.cents,
-    givenUpCents: isLess ? Math.min(bookedCents, Math.max(0, bookedCents - keptValueCents)) : 0,
+    cancelledCents: isLess ? Math.min(bookedCents, Math.max(0, bookedCents - keptValueCents)) : 0,
     lines: [...runsOf(nightRates, rules), ...discountLines(booked, current, lengthDiscountCents), ...extra.lines],
   };
 }
@@ -114,11 +114,11 @@ function mergedNights(booked: BookedPrice, wanted: Nights, current: CurrentPrice
 /** Stored labels have their languages in another order. */
 const textOf = ({ en, ar }: Bilingual): string => JSON.stringify([en, ar]);
 
-/** Of each night, as it was explained when it was booked. */
+/** Label of each booked night. */
 const nightLabels = ({ lines }: Pick<BookedPrice, 'lines'>): Bilingual[] =>
   lines.flatMap(({ kind, label, quantity }) => (kind === 'nights' ? Array<Bilingual>(quantity).fill(label) : []));
 
-/** The same guests pay what they paid for kept nights, and the fee of today for added ones. */
+/** With the same number of guests, kept nights keep their fee and added nights have that of today. */
 function extraGuests(booked: BookedPrice, wanted: WantedNights, current: CurrentPrice, keptCount: number): ExtraGuests {
   const count = nightCount(wanted);
   const extra = extraGuestsOf(current, wanted.guests);

@@ -3,10 +3,10 @@ import { plainPart } from '#money/payments/refund-parts';
 import { RefundRows } from '#money/refunds/refund-rows';
 import { SimulatedReturns } from '../payments/simulated-returns.service';
 import type { PayableCharge } from '../bookings/refundable-bookings';
-import { changeRoomOf } from './change-context';
+import { refundableByChange } from './change-context';
 import type { ChangingBooking } from './changing-booking';
 
-/** Refunds what a change returns, of the payments of a booking. */
+/** Refunds a change from the payments of its booking. */
 @Injectable()
 export class ChangeRefunds {
   constructor(
@@ -14,7 +14,7 @@ export class ChangeRefunds {
     private readonly returns: SimulatedReturns,
   ) {}
 
-  /** @param charges newest first, whose payments are refunded in this order @param cents at most what they have room for */
+  /** @param charges newest first, whose payments are refunded in this order @param cents at most their refundable amount */
   async add(
     { isSimulated }: Pick<ChangingBooking, 'isSimulated'>,
     charges: readonly PayableCharge[],
@@ -23,7 +23,7 @@ export class ChangeRefunds {
   ): Promise<void> {
     let left = cents;
     for (const charge of charges) {
-      const amount = Math.min(left, changeRoomOf(charge));
+      const amount = Math.min(left, refundableByChange(charge));
       if (amount === 0 || !charge.payment) continue;
       left -= amount;
       const { payment } = charge;

@@ -12,8 +12,8 @@ const EARLY = Date.parse('2026-05-01T00:00:00Z');
 const HALF = Date.parse('2026-06-01T00:00:00Z');
 const OVER = Date.parse('2026-06-19T00:00:00Z');
 
-const given = { bookedCents: 30_000, subtotalCents: 20_000, givenUpCents: 10_000 };
-const moved = { bookedCents: 30_000, subtotalCents: 30_000, givenUpCents: 30_000 };
+const given = { bookedCents: 30_000, subtotalCents: 20_000, cancelledCents: 10_000 };
+const moved = { bookedCents: 30_000, subtotalCents: 30_000, cancelledCents: 30_000 };
 
 describe('nights that are given up', () => {
   it.each([
@@ -54,7 +54,7 @@ describe('the policy after a change', () => {
   });
 
   it('limits nights that are kept', () => {
-    const shifted = { bookedCents: 30_000, subtotalCents: 30_000, givenUpCents: 10_000 };
+    const shifted = { bookedCents: 30_000, subtotalCents: 30_000, cancelledCents: 10_000 };
     const settled = settleChange(shifted, 'policy', policy, HALF);
     const [first] = changedPolicy({ ...base, ...shifted, ...settled, nowMs: HALF });
     // Half of the two kept nights, the credit of the third, and the 50 paid for the change.
@@ -71,7 +71,7 @@ describe('the policy after a change', () => {
   });
 
   it('stays limited through a second change', () => {
-    const shifted = { bookedCents: 30_000, subtotalCents: 30_000, givenUpCents: 0 };
+    const shifted = { bookedCents: 30_000, subtotalCents: 30_000, cancelledCents: 0 };
     const settled = settleChange(shifted, 'policy', policy, HALF);
     const limited = changedPolicy({ ...base, ...shifted, ...settled, nowMs: HALF });
     expect(limited[0]!.nights_cents).toBe(15_000);

@@ -1,7 +1,7 @@
 import { type Arrival, type CancellationTier, type PolicyStep, policyOf, stepAt } from '../cancellation/policy';
 import { toDollars } from '../whole-dollars';
 
-/** What of nights that are given up goes back: all, nothing, or the share of the cancellation policy. */
+/** Credit for cancelled nights: none, the share of the cancellation policy, or their full price. */
 export const CHANGE_REFUNDS = ['none', 'policy', 'full'] as const;
 export type ChangeRefund = (typeof CHANGE_REFUNDS)[number];
 
@@ -9,26 +9,26 @@ export type ChangeRefund = (typeof CHANGE_REFUNDS)[number];
 export interface ChangedAmounts {
   bookedCents: number;
   subtotalCents: number;
-  givenUpCents: number;
+  cancelledCents: number;
 }
 
 export interface ChangeSettlement {
-  /** What of the nights that are given up is credited. */
+  /** Credit for cancelled nights. */
   creditedCents: number;
-  /** What of them the company keeps. */
+  /** Part of their price that the company keeps. */
   retainedCents: number;
-  /** Positive: to be paid. Negative: goes back. */
+  /** A positive difference has to be paid, a negative one is refunded. */
   differenceCents: number;
 }
 
 export function settleChange(
-  { bookedCents, subtotalCents, givenUpCents }: ChangedAmounts,
+  { bookedCents, subtotalCents, cancelledCents }: ChangedAmounts,
   refund: ChangeRefund,
   policy: readonly PolicyStep[],
   nowMs: number,
 ): ChangeSettlement {
-  const creditedCents = creditOf(givenUpCents, refund, bookedCents, stepAt(policy, nowMs));
-  const retainedCents = givenUpCents - creditedCents;
+  const creditedCents = creditOf(cancelledCents, refund, bookedCents, stepAt(policy, nowMs));
+  const retainedCents = cancelledCents - creditedCents;
   return { creditedCents, retainedCents, differenceCents: subtotalCents + retainedCents - bookedCents };
 }
 
@@ -46,23 +46,23 @@ interface NewPolicy extends ChangedAmounts, Pick<ChangeSettlement, 'creditedCent
   arrival: Arrival;
   cleaningFeeCents: number;
   depositCents: number;
-  /** Of the booking so far. */
+  /** Policy of the booking before the change. */
   policy: readonly PolicyStep[];
   nowMs: number;
   /** Whether the booking was paid before. */
   isPaid: boolean;
 }
 
-/** The policy for the new check-in. Of money paid before, no more returns than would return now. */
+/** The policy for the new check-in. It refunds no more of earlier payments than the former policy would now. */
 export function changedPolicy(change: NewPolicy): PolicyStep[] {
-  const { subtotalCents, cleaningFeeCents, depositCents, bookedCents, givenUpCents } = change;
+  const { subtotalCents, cleaningFeeCents, depositCents, bookedCents, cancelledCents } = change;
   const steps = policyOf(change.tiers, change.arrival, { subtotalCents, cleaningFeeCents, depositCents });
   if (!change.isPaid || bookedCents === 0) return steps;
   const addedCents = Math.max(0, change.differenceCents);
   const returnedCents = Math.max(0, -change.differenceCents);
   const beforeCents = subtotalCents - addedCents;
   const returnableCents = stepAt(change.policy, change.nowMs)?.nights_cents ?? 0;
-  const keptShare = (bookedCents - givenUpCents) / bookedCents;
+  const keptShare = (bookedCents - cancelledCents) / bookedCents;
   const limitCents = Math.max(0, returnableCents * keptShare + change.creditedCents - returnedCents);
   return steps.map(step => {
     const before = Math.min((beforeCents * step.refund_percent) / 100, limitCents);

@@ -16,7 +16,7 @@ import { nightsFrom, type NightsTerms, nightsTerms, shortToken } from '../quote-
 import type { ChangePlan } from './change-plan';
 import type { CurrentPrice } from './change-price';
 
-/** Of the content; different from the versions of quotes for new bookings. */
+/** Version of the content of tokens; differs from those of quotes for new bookings. */
 const VERSION = 1001;
 
 export interface PresentedChange {
@@ -27,7 +27,7 @@ export interface PresentedChange {
   refundCents: number;
 }
 
-/** Tokens of previews of changes. */
+/** Quote tokens of previewed changes. */
 @Injectable()
 export class ChangeTokens {
   constructor(private readonly tokens: QuoteTokens) {}

@@ -7,18 +7,18 @@ import { NotFound } from '#kit/refusals/refusal';
 import { BookingNotifier } from '../bookings/booking-notifier.service';
 import { OverdueNights, type StayNights } from '../bookings/overdue-nights.service';
 import { DatesTaken, NIGHTS_SOLD_ONCE } from '../nights/night-holds.service';
-import { ChangeJudgement, type JudgedChange, type WantedChange } from './change-judgement.service';
+import { ChangeEvaluation, type EvaluatedChange, type WantedChange } from './change-evaluation.service';
 import { ChangeLetters } from './change-letters.service';
 import { type ChangeAuthor, ChangeWriter } from './change-writer.service';
 import { type ChangingBooking, isSame, lockChangingBooking } from './changing-booking';
 import { OpenChanges } from './open-changes.service';
 
-/** Makes changes of dates, by guests and by staff. */
+/** The transaction of a change of dates, by guests and by staff. */
 @Injectable()
 export class ChangeTransactions {
   constructor(
     private readonly db: Database,
-    private readonly judgement: ChangeJudgement,
+    private readonly evaluation: ChangeEvaluation,
     private readonly overdue: OverdueNights,
     private readonly open: OpenChanges,
     private readonly writer: ChangeWriter,
@@ -27,8 +27,8 @@ export class ChangeTransactions {
   ) {}
 
   /**
-   * Applies a change, or opens it until it is paid, in one transaction; once more after ending overdue holds in its way.
-   * @param changeOf gets the locked booking; null if nothing is to change
+   * Applies a change, or opens it until it is paid. Repeated once if overdue holds of its nights have to be ended before.
+   * @param changeOf receives the locked booking; null for no change
    * @returns whether it has to be paid
    * @throws NotFound, TokenUsed, Refusal
    */
@@ -43,32 +43,32 @@ export class ChangeTransactions {
         if (!booking) throw NotFound();
         const change = changeOf(booking);
         if (!change) return false;
-        const judged = await this.judgement.judge(booking, change, author.clientToken);
-        if (!judged) return true;
+        const evaluated = await this.evaluation.evaluate(booking, change, author.clientToken);
+        if (!evaluated) return true;
         if (isSame(booking, change.wanted)) return false;
-        return this.write(booking, judged, author, retries > 0);
+        return this.write(booking, evaluated, author, retries > 0);
       }),
     );
   }
 
   private async write(
     booking: ChangingBooking,
-    judged: JudgedChange,
+    evaluated: EvaluatedChange,
     author: ChangeAuthor,
     isRetry: boolean,
   ): Promise<boolean | Blocked<StayNights>> {
-    const { context, explanation } = judged;
+    const { context, explanation } = evaluated;
     const nights = { stayId: explanation.stay.id, ...explanation.wanted };
     if (context.hasOverdue && !isRetry) return new Blocked(nights);
     if (context.isOverdue) await this.open.expire(booking.reference);
     if (context.hasOverdue) await this.overdue.end(nights);
     return explainedBy(explanation, async () => {
       try {
-        const mustBePaid = await this.applyOrOpen(booking, judged, author);
+        const mustBePaid = await this.applyOrOpen(booking, evaluated, author);
         await this.db.flushWrites();
         return mustBePaid;
       } catch (failure) {
-        // A parallel booking of the nights.
+        // A parallel booking took the nights.
         throw violatedConstraint(failure) === NIGHTS_SOLD_ONCE ? DatesTaken() : failure;
       }
     });
@@ -76,7 +76,7 @@ export class ChangeTransactions {
 
   private async applyOrOpen(
     booking: ChangingBooking,
-    { plan, context }: JudgedChange,
+    { plan, context }: EvaluatedChange,
     author: ChangeAuthor,
   ): Promise<boolean> {
     if (plan.differenceCents > 0 && isPaidOnline(booking)) {
@@ -93,8 +93,8 @@ export class ChangeTransactions {
       lines: columns.lines,
       policy: columns.policy,
     };
-    const news = { changeRefundCents: refundCents, ...(author.reason ? { changeReason: author.reason } : {}) };
-    await this.notifier.datesChanged({ ...changed, ...news }, author.actor);
+    const refund = { changeRefundCents: refundCents, ...(author.reason ? { changeReason: author.reason } : {}) };
+    await this.notifier.datesChanged({ ...changed, ...refund }, author.actor);
     return false;
   }
 }

@@ -44,7 +44,7 @@ export class ChangeWriter {
     await this.db.queueWrite(this.changeRow(booking, context, plan, author, null));
     if (hasBeenPaid(booking.paymentStatus)) {
       await this.addCharge(booking, { number, reference, differenceCents: plan.differenceCents }, plan.columns);
-      if (plan.differenceCents > 0) await this.payHere(booking, reference, plan.differenceCents);
+      if (plan.differenceCents > 0) await this.recordPayment(booking, reference, plan.differenceCents);
       await this.refunds.add(booking, context.charges, plan.refundCents, author.accountId);
     } else await this.replaceCharge(booking, plan.columns);
     await this.events.raise(BookingChanged, { reference: booking.reference });
@@ -127,8 +127,8 @@ export class ChangeWriter {
   }
 
   /**
-   * A charge of what the change adds to each amount of a paid booking. What it returns is refunded of earlier ones. Money
-   * that went back before cannot be retained.
+   * Adds a charge for the increase of each amount of a paid booking. Decreases are refunded from earlier charges. Money that
+   * was refunded before cannot be retained.
    */
   private async addCharge(
     booking: ChangingBooking,
@@ -151,7 +151,7 @@ export class ChangeWriter {
       FROM booking_charge charge WHERE charge.booking_id = ${booking.id} AND charge.paid_at IS NOT NULL`);
   }
 
-  /** An unpaid booking is paid as a whole later. */
+  /** Replaces the amounts of an unpaid booking, which is paid in full later. */
   private async replaceCharge({ id, cleaningFeeCents }: ChangingBooking, columns: ChangedColumns): Promise<void> {
     await this.db.queueWrite(sql`
       UPDATE booking_charge SET nights_cents = ${columns.total_cents - cleaningFeeCents},
@@ -160,8 +160,12 @@ export class ChangeWriter {
       WHERE booking_id = ${id} AND number = 1`);
   }
 
-  /** Money without a processor. */
-  private async payHere({ isSimulated, currency }: ChangingBooking, reference: string, cents: number): Promise<void> {
+  /** Stores a payment without a processor: simulated, or in cash on arrival. */
+  private async recordPayment(
+    { isSimulated, currency }: ChangingBooking,
+    reference: string,
+    cents: number,
+  ): Promise<void> {
     await this.db.queueWrite(sql`
       INSERT INTO payment (reference, provider, amount_cents, currency, status, settles)
       VALUES (${reference}, ${isSimulated ? 'simulated' : 'cash'}, ${cents}, ${currency}, 'paid', true)`);

@@ -2,14 +2,14 @@ import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Proven } from '#kit/access/proof.guard';
 import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
-import { Idempotent } from '#kit/idempotency/idempotent';
-import { CountedBy, LimitedBy } from '#kit/rate-limit/rate-limit.guard';
+import { Idempotent } from '#idempotency/idempotent';
+import { CountedBy, LimitedBy } from '#rate-limits/rate-limit.guard';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#money/payments/payment.refusals';
 import type { BookingRow } from '../bookings/booking.queries';
 import { BookingView } from '../bookings/booking.view';
 import { GUEST_MISSES, ProvenGuest } from '../bookings/booking-token.guard';
-import { PriceChanged } from '../guest-bookings/booking-judgement.service';
+import { PriceChanged } from '../guest-bookings/booking-evaluation.service';
 import { RefusesWithNightsHelp } from '../help/refusal-details';
 import { ChangePreviewView } from './change-preview.view';
 import { DateChangeBody, DateChangePreviewBody } from './date-changes.dto';
@@ -28,8 +28,8 @@ export class DateChangesController {
   @ProvenGuest()
   @Describe(
     'Prices other dates or another number of guests for a booking, and changes nothing. Kept nights keep their price,',
-    'added ones cost what they cost today, and of nights that are given up the percent of the cancellation policy counts',
-    'for the guest. With its `quote_token` the change costs what the preview showed until `quote_locked_until`.',
+    'added nights cost the price of today, and cancelled nights are credited by the percent of the cancellation policy.',
+    'With its `quote_token` the change costs what the preview showed until `quote_locked_until`.',
   )
   @CountedBy(GUEST_MISSES)
   @RefusesWithNightsHelp()
@@ -53,10 +53,10 @@ export class DateChangesController {
   @LimitedBy('bookingChanges')
   @ResponseMessage('messages.change_requested')
   @Describe(
-    'Changes the dates or the guests of a booking, while the company offers it and cancelling would be allowed. A',
-    'cheaper change, and one of a booking paid on arrival or through the simulator, applies at once and refunds the',
-    'difference. Otherwise `change` of the booking has a page to pay on: its nights are held until `expires_at`, and the',
-    'booking changes once it is paid. Limit: {limit:bookingChanges}.',
+    'Changes the dates or the guests of a booking, while the company offers it and the guest can cancel. The change applies',
+    'at once, with a refund if it is cheaper, unless a booking paid online becomes more expensive. Then `change` of the',
+    'booking has a page to pay on: its nights are held until `expires_at`, and the booking changes once it is paid. Limit:',
+    '{limit:bookingChanges}.',
   )
   @CountedBy(GUEST_MISSES)
   @RefusesWithNightsHelp()
@@ -81,10 +81,10 @@ export class DateChangesController {
   @Delete()
   @ProvenGuest()
   @ResponseMessage('messages.change_given_up')
-  @Describe('Gives up a change that waits for its payment: its nights are free again and the booking stays as it was.')
+  @Describe('Withdraws a change that waits for its payment: its nights are released and the booking stays as it was.')
   @CountedBy(GUEST_MISSES)
-  @Returns('Give up an unpaid change of dates', BookingView, NotFound, RateLimited)
+  @Returns('Withdraw an unpaid change of dates', BookingView, NotFound, RateLimited)
   giveUp(@Proven() booking: BookingRow): Promise<BookingView> {
-    return this.changes.giveUp(booking);
+    return this.changes.withdraw(booking);
   }
 }

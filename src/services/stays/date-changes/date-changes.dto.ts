@@ -6,13 +6,13 @@ import { CHANGE_REFUNDS, type ChangeRefund } from './change-settlement';
 const OPTIONAL = { optional: true, nullable: true } as const;
 
 export class DateChangePreviewBody {
-  @Day({ description: 'The first night' })
+  @Day({ description: 'New first night.' })
   check_in: string;
 
-  @Day({ description: 'The day after the last night', example: '2026-05-12' })
+  @Day({ description: 'New check-out day, after the last night.', example: '2026-05-12' })
   check_out: string;
 
-  @Whole({ ...OPTIONAL, min: 1, example: 2, description: 'Number of guests; as booked when left out.' })
+  @Whole({ ...OPTIONAL, min: 1, example: 2, description: 'New number of guests; as booked when omitted.' })
   guests?: number | null;
 }
 
@@ -21,7 +21,7 @@ export class DateChangeBody extends DateChangePreviewBody {
     ...OPTIONAL,
     min: 0,
     max: MAX_TOKEN_LENGTH,
-    description: '`quote_token` of the preview that the guest agrees to; the change costs what it showed',
+    description: '`quote_token` of the preview that the guest agrees to; the change costs what the preview showed.',
   })
   quote_token?: string | null;
 
@@ -39,27 +39,25 @@ const DATE_REFUNDS = ['policy', 'full'] as const satisfies readonly ChangeRefund
 export class StaffDateChangeBody extends DateChangePreviewBody {
   @OneOf(DATE_REFUNDS, {
     ...OPTIONAL,
-    description:
-      'What of nights that are given up counts for the guest: the percent of the `policy` (default), or all.',
+    description: 'Credit for cancelled nights: the percent of the `policy` (default), or the `full` price.',
   })
   refund?: (typeof DATE_REFUNDS)[number] | null;
 
   @Text({
     max: 500,
     example: 'The guest called',
-    description: 'Why the dates change. Staff see it with the booking, and the guest reads it in the mail.',
+    description: 'Reason for the change. Staff see it with the booking, and the guest reads it in the mail.',
   })
   reason: string;
 }
 
 export class DepartureBody {
-  @Day({ description: 'The new check-out day, from tomorrow on and before the booked one', example: '2026-05-11' })
+  @Day({ description: 'New check-out day, after today and before the booked one.', example: '2026-05-11' })
   check_out: string;
 
   @OneOf(CHANGE_REFUNDS, {
     ...OPTIONAL,
-    description:
-      'What of the nights that are given up goes back: `none` (default), the percent of the `policy`, or all.',
+    description: 'Refund of the cancelled nights: `none` (default), the percent of the `policy`, or the `full` price.',
   })
   refund?: ChangeRefund | null;
 }

@@ -1,6 +1,6 @@
 import type { Feature } from '#kit/service/feature';
 import { BookingChange } from '../bookings/booking-change.entity';
-import { ChangeJudgement } from './change-judgement.service';
+import { ChangeEvaluation } from './change-evaluation.service';
 import { ChangeLetters } from './change-letters.service';
 import { ChangePayments } from './change-payments.service';
 import { ChangeRefunds } from './change-refunds.service';
@@ -9,7 +9,7 @@ import { ChangeTransactions } from './change-transactions.service';
 import { ChangeWriter } from './change-writer.service';
 import { DateChangesController } from './date-changes.controller';
 import { ChangeOpen } from './date-changes.refusals';
-import { dateChangesSentences } from './date-changes.sentences';
+import { dateChangesMessages } from './date-changes.messages';
 import { DateChanges } from './date-changes.service';
 import { StaffDateChangesController } from './staff-date-changes.controller';
 import { StaffDateChanges } from './staff-date-changes.service';
@@ -18,7 +18,7 @@ import { StaffHelp } from './staff-help.service';
 export const dateChanges: Feature = {
   controllers: [DateChangesController, StaffDateChangesController],
   providers: [
-    ChangeJudgement,
+    ChangeEvaluation,
     ChangeLetters,
     ChangePayments,
     ChangeRefunds,
@@ -30,7 +30,7 @@ export const dateChanges: Feature = {
     StaffHelp,
   ],
   entities: [BookingChange],
-  sentences: dateChangesSentences,
+  messages: dateChangesMessages,
   constraintRefusals: { booking_change_open_once: ChangeOpen },
   rateLimits: { bookingChanges: { limit: 20, windowSeconds: 600 } },
 };

@@ -18,7 +18,7 @@ export const ChangeNotOffered = refusal(422, 'change_not_offered');
 /** The new check-out day is not between tomorrow and the booked one. */
 export const DepartureDay = refusal(422, 'departure_day');
 
-/** Why new nights are refused, as for a new booking. */
+/** Refusals of new nights. */
 export const NIGHTS_REFUSALS: readonly Refuse[] = [
   DatesTaken,
   ChangeOpen,

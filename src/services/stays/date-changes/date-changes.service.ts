@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { AppRequest } from '#kit/http/request';
-import { clientToken, type ReplaySource, type StoredResponse } from '#kit/idempotency/replay-source';
+import { clientToken, type ReplaySource, type StoredResponse } from '#idempotency/replay-source';
 import { NotFound, Refusal } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import { guestCancelRefusal } from '../bookings/booking-rules';
 import { type BookingRow, findBooking, storedReference } from '../bookings/booking.queries';
 import { BookingView } from '../bookings/booking.view';
 import { NightsHelp } from '../help/nights-help.service';
-import { ChangeJudgement, type WantedChange } from './change-judgement.service';
+import { ChangeEvaluation, type WantedChange } from './change-evaluation.service';
 import { ChangePayments } from './change-payments.service';
 import type { ChangePreviewView } from './change-preview.view';
 import { ChangeTransactions } from './change-transactions.service';
@@ -30,7 +30,7 @@ export class DateChanges implements ReplaySource<ChangeToken> {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    private readonly judgement: ChangeJudgement,
+    private readonly evaluation: ChangeEvaluation,
     private readonly changes: ChangeTransactions,
     private readonly help: NightsHelp,
     private readonly open: OpenChanges,
@@ -42,7 +42,7 @@ export class DateChanges implements ReplaySource<ChangeToken> {
     return this.help.addTo(async () => {
       const booking = await readChangingBooking(this.db, row.reference);
       if (!booking) throw NotFound();
-      return this.judgement.preview(booking, this.wantedByGuest(booking, body));
+      return this.evaluation.preview(booking, this.wantedByGuest(booking, body));
     });
   }
 
@@ -53,7 +53,7 @@ export class DateChanges implements ReplaySource<ChangeToken> {
 
   /** The booking as it is now, with the payment of an open change. */
   async find({ reference }: ChangeToken): Promise<StoredResponse> {
-    return { response: this.shown(await this.payments.open(reference)), bodyHash: null };
+    return { response: this.viewOf(await this.payments.open(reference)), bodyHash: null };
   }
 
   /** @throws TokenUsed, Refusal */
@@ -64,18 +64,18 @@ export class DateChanges implements ReplaySource<ChangeToken> {
     });
     const author = { actor: 'guest', clientToken: body.client_token.toLowerCase() } as const;
     await this.help.addTo(() => this.changes.make(reference, changeOf, author));
-    return this.shown(await this.payments.open(reference));
+    return this.viewOf(await this.payments.open(reference));
   }
 
-  /** Gives up an open change. @throws NotFound */
-  async giveUp({ reference }: BookingRow): Promise<BookingView> {
+  /** Withdraws an open change. @throws NotFound */
+  async withdraw({ reference }: BookingRow): Promise<BookingView> {
     await this.db.transaction(async () => {
       const booking = await lockChangingBooking(this.db, reference);
       if (!booking || !(await this.open.endOf(booking.id))) throw NotFound();
     });
     const row = await findBooking(this.db, reference);
     if (!row) throw NotFound();
-    return this.shown(row);
+    return this.viewOf(row);
   }
 
   private wantedByGuest(booking: ChangingBooking, body: DateChangePreviewBody): WantedChange {
@@ -93,7 +93,7 @@ export class DateChanges implements ReplaySource<ChangeToken> {
     return isOffered ? undefined : ChangeNotOffered();
   }
 
-  private shown(booking: BookingRow): BookingView {
+  private viewOf(booking: BookingRow): BookingView {
     return BookingView.of({ ...booking, nowMilliseconds: this.clock.now().epochMilliseconds });
   }
 }

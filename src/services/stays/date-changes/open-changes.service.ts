@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { MoreThan } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
@@ -6,26 +7,26 @@ import type { LateReason } from '#money/payments/payment.entity';
 import type { PayableRecord } from '#money/payments/payment-handler';
 import { PaymentRefunds } from '#money/payments/payment-refunds';
 import { BookingChange } from '../bookings/booking-change.entity';
+import { BookingCharge } from '../bookings/booking-charge.entity';
 import { BookingChanged, type CancelledBooking } from '../bookings/booking.events';
 import { BookingNotifier } from '../bookings/booking-notifier.service';
 import { bookingReferenceOf } from '../bookings/booking-references';
 import { BookingTransitions } from '../bookings/booking-transitions.service';
 import { findBooking } from '../bookings/booking.queries';
 import { RefundableBookings } from '../bookings/refundable-bookings';
-import type { RequestedNights } from '../nights/night.events';
 import { NightHolds } from '../nights/night-holds.service';
-import { FurtherPaymentHandler } from '../payments/further-payments';
+import { AdditionalChargeHandler } from '../payments/additional-charges';
 import { SimulatedReturns } from '../payments/simulated-returns.service';
 import { ChangeWriter } from './change-writer.service';
 import { lockChangingBooking } from './changing-booking';
 
-/** Changes that wait for their payment: paid, they apply; otherwise they end and the booking is as it was. */
+/** Changes that wait for their payment: a paid change applies, an unpaid one ends. */
 @Injectable()
-export class OpenChanges extends FurtherPaymentHandler {
+export class OpenChanges extends AdditionalChargeHandler {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
-    private readonly moves: BookingTransitions,
+    private readonly transitions: BookingTransitions,
     private readonly refunds: PaymentRefunds,
     private readonly returns: SimulatedReturns,
     private readonly writer: ChangeWriter,
@@ -37,27 +38,7 @@ export class OpenChanges extends FurtherPaymentHandler {
     super();
   }
 
-  async expireOverdue({ stayId, nights: { checkIn, checkOut } }: RequestedNights): Promise<void> {
-    const overdue = await this.db.rows<{ reference: string }>(
-      `SELECT DISTINCT b.reference, b.id FROM held_nights held JOIN booking_change c ON c.id = held.change_id
-       JOIN booking b ON b.id = c.booking_id
-       WHERE held.stay_id = $1 AND daterange(held.from_day, held.to_day) && daterange($2::date, $3::date)
-         AND held.expires_at <= $4 ORDER BY b.id`,
-      [stayId, checkIn, checkOut, this.clock.now().toString()],
-    );
-    for (const { reference } of overdue) await this.expire(reference);
-  }
-
-  async sweep(): Promise<void> {
-    const overdue = await this.db.rows<{ reference: string }>(
-      `SELECT b.reference FROM booking_change c JOIN booking b ON b.id = c.booking_id
-       WHERE c.status = 'open' AND c.expires_at <= $1 ORDER BY b.id`,
-      [this.clock.now().toString()],
-    );
-    for (const { reference } of overdue) await this.expire(reference);
-  }
-
-  /** Ends the change of the booking if its time is over, and mails the guest. */
+  /** Ends the change of the booking if it has expired, and mails the guest. */
   async expire(bookingReference: string): Promise<void> {
     await this.endUnpaid(bookingReference, change => this.isOver(change));
   }
@@ -110,12 +91,12 @@ export class OpenChanges extends FurtherPaymentHandler {
   }
 
   /** The payment failed or its page closed. */
-  override async unpaid(reference: string): Promise<void> {
+  override async paymentFailed(reference: string): Promise<void> {
     await this.endUnpaid(bookingReferenceOf(reference), change => change.reference === reference);
   }
 
-  /** The nights that the change added are free again, and the booking is as before. */
-  override async neverPaid(reference: string): Promise<void> {
+  /** Releases the nights that the change added and restores the booking. */
+  override async revert(reference: string): Promise<void> {
     const change = await this.lock(reference);
     const booking = await lockChangingBooking(this.db, bookingReferenceOf(reference));
     if (!booking || !change?.bookingBefore) throw new Error(`change ${reference} cannot be undone`);
@@ -132,10 +113,11 @@ export class OpenChanges extends FurtherPaymentHandler {
     if (changeCount === 0) return;
     await this.endOf(id);
     if (refund) return;
-    const paid = await this.db.rows<{ reference: string }>(
-      'SELECT reference FROM booking_charge WHERE booking_id = $1 AND number > 1 AND nights_cents > 0 ORDER BY number',
-      [id],
-    );
+    const paid = await this.db.of(BookingCharge).find({
+      select: { id: true, reference: true },
+      where: { bookingId: id, number: MoreThan(1), nightsCents: MoreThan(0) },
+      order: { number: 'ASC' },
+    });
     for (const { reference } of paid) {
       await this.refunds.closeOrRefund(reference);
       if (isSimulated) await this.returns.report(reference);
@@ -145,7 +127,7 @@ export class OpenChanges extends FurtherPaymentHandler {
 
   private async endUnpaid(bookingReference: string, isToEnd: (change: BookingChange) => boolean): Promise<void> {
     await this.db.transaction(async () => {
-      const booking = await this.moves.lock(bookingReference);
+      const booking = await this.transitions.lock(bookingReference);
       if (!booking) return;
       const open = await this.db.of(BookingChange).findOneBy({ bookingId: booking.id, status: 'open' });
       if (!open || !isToEnd(open) || !(await this.endOf(booking.id))) return;
@@ -155,7 +137,7 @@ export class OpenChanges extends FurtherPaymentHandler {
   }
 
   private async lock(reference: string): Promise<BookingChange | undefined> {
-    await this.moves.lock(bookingReferenceOf(reference));
+    await this.transitions.lock(bookingReferenceOf(reference));
     return (await this.db.of(BookingChange).findOneBy({ reference })) ?? undefined;
   }
 

@@ -30,9 +30,9 @@ export class StaffDateChangesController {
   @ResponseMessage('messages.dates_changed')
   @Describe(
     'Changes the dates or the guests of a booking before check-in, under the rules of a new booking; the guest is mailed.',
-    'Of nights that are given up the percent of the cancellation policy counts for the guest, or all with `refund: full`.',
-    'What a booking paid online costs more is paid by the guest first, on a page that a mail names with the `reason`:',
-    '`change` shows it until it is paid or over. The holder of a taken night is in `details` (`held_by`, `reference`).',
+    'Cancelled nights are credited by the percent of the cancellation policy, or in full with `refund: full`. If a booking',
+    'paid online becomes more expensive, the guest first pays on a page from a mail with the `reason`; `change` has the new',
+    'dates until then. When a night is taken, `details` names its holder (`held_by`, `reference`).',
   )
   @RefusesWithNightsHelp()
   @Returns(
@@ -62,8 +62,8 @@ export class StaffDateChangesController {
   @Requires('bookings.edit')
   @ResponseMessage('messages.departure_recorded')
   @Describe(
-    'Records that a checked-in guest leaves early. The nights from the new check-out day on are free at once, nothing goes',
-    'back unless `refund` says so, and the guest is mailed.',
+    'Records an early departure of a checked-in guest, who is mailed. The nights from the new check-out day on are released',
+    'at once. Nothing is refunded unless `refund` is sent.',
   )
   @Returns(
     'Record an early departure',

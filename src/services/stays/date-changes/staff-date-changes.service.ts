@@ -17,7 +17,7 @@ import type { ManagedBookingDetailView } from '../bookings-staff/managed-booking
 import { CompanyTime } from '../nights/company-time';
 import { quotedNightsOf } from '../quote-tokens/quoted-nights';
 import { plannedOf, readChangeContext } from './change-context';
-import type { WantedChange } from './change-judgement.service';
+import type { WantedChange } from './change-evaluation.service';
 import { planChange } from './change-plan';
 import { ChangePayments } from './change-payments.service';
 import { ChangeTransactions } from './change-transactions.service';

@@ -4,7 +4,7 @@ import { NightsHelp } from '../help/nights-help.service';
 import { DatesTaken, NightHolds } from '../nights/night-holds.service';
 import { RefusedChange } from './refused-change';
 
-/** Explains refused changes to staff, who also see what holds taken nights. */
+/** Explains refused changes to staff, who also see the holder of taken nights. */
 @Injectable()
 export class StaffHelp {
   constructor(

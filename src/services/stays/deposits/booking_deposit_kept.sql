@@ -1,4 +1,4 @@
--- Copies what is kept of a deposit to the first charge, which is posted.
+-- Copies the kept part of a deposit to the first charge, from which the ledger posts it.
 -- Fired when the kept amount of a booking changes.
 CREATE OR REPLACE FUNCTION booking_deposit_kept() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
 BEGIN

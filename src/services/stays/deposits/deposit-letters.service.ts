@@ -1,16 +1,16 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
+import { type ComposedMail, deferredLetter, Mail } from '#mail/mail';
 import { BookingLetters } from '../bookings/booking-letters.service';
 import type { Booking } from '../bookings/booking.entity';
 
-interface Returned {
+interface ReturnedDeposit {
   reference: string;
   returnedCents: number;
 }
 
-const DEPOSIT_LETTER = deferredLetter<Returned>('deposit_returned');
+const DEPOSIT_LETTER = deferredLetter<ReturnedDeposit>('deposit_returned');
 
-/** Mails the guest what of the deposit goes back, and why the rest does not. */
+/** Mails the guest the returned part of the deposit, and the reason for keeping the rest. */
 @Injectable()
 export class DepositLetters implements OnModuleInit {
   constructor(
@@ -29,7 +29,7 @@ export class DepositLetters implements OnModuleInit {
     await this.mail.send(DEPOSIT_LETTER.to(guestEmail, { reference, returnedCents }));
   }
 
-  private async write({ reference, returnedCents }: Returned): Promise<ComposedMail> {
+  private async write({ reference, returnedCents }: ReturnedDeposit): Promise<ComposedMail> {
     const booking = await this.letters.find(reference);
     const { depositCents, depositKeptCents, depositReason } = booking;
     return this.letters.compose(booking, 'mail.deposit_returned', ({ say, amount }) => {

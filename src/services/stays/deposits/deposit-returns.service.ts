@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { IsNull, LessThanOrEqual } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import { DomainEvents } from '#kit/service/domain-events';
@@ -27,7 +28,7 @@ export class DepositReturns implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly clock: Clock,
     private readonly settings: Settings,
-    private readonly moves: BookingTransitions,
+    private readonly transitions: BookingTransitions,
     private readonly events: DomainEvents,
     private readonly refundable: RefundableBookings,
     private readonly rows: RefundRows,
@@ -36,17 +37,16 @@ export class DepositReturns implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(SWEEP, () => this.sweep());
-    this.jobs.schedule(EVERY_FIVE_MINUTES, SWEEP);
+    this.jobs.schedule(EVERY_FIVE_MINUTES, SWEEP, () => this.sweep());
   }
 
   /** A deposit that fails does not stop the others. @throws the first failure, so that the job is repeated */
   async sweep(): Promise<void> {
-    const due = await this.db.rows<{ reference: string }>(
-      `SELECT reference FROM booking WHERE deposit_returns_at <= $1 AND deposit_settled_at IS NULL
-       ORDER BY deposit_returns_at, id`,
-      [this.clock.now().toString()],
-    );
+    const due = await this.db.of(Booking).find({
+      select: { id: true, reference: true },
+      where: { depositReturnsAt: LessThanOrEqual(this.clock.date()), depositSettledAt: IsNull() },
+      order: { depositReturnsAt: 'ASC', id: 'ASC' },
+    });
     const failures: unknown[] = [];
     for (const { reference } of due) {
       try {
@@ -61,7 +61,7 @@ export class DepositReturns implements OnModuleInit {
   /** Returns the deposit if it is time. @returns whether it did */
   async returnDue(reference: string): Promise<boolean> {
     return this.db.transaction(async () => {
-      const booking = await this.moves.lock(reference);
+      const booking = await this.transitions.lock(reference);
       const now = this.clock.date();
       if (!booking?.depositReturnsAt || booking.depositSettledAt || booking.depositReturnsAt > now) return false;
       await this.db.of(Booking).update({ id: booking.id }, { depositSettledAt: now });
@@ -71,7 +71,7 @@ export class DepositReturns implements OnModuleInit {
     });
   }
 
-  /** Calendar days of the company after now, at the same time of day. */
+  /** Schedules the return after some calendar days of the company, at the same time of day. */
   async schedule({ booking: { id, depositCents } }: { booking: LockedBooking }): Promise<void> {
     if (depositCents === 0) return;
     const { deposit_return_days: days, timezone } = await this.settings.values(SETTINGS);
@@ -82,7 +82,7 @@ export class DepositReturns implements OnModuleInit {
   private async refund(booking: LockedBooking): Promise<void> {
     const charge = await this.refundable.find(booking.reference);
     const payment = charge?.payment;
-    // A payment that was refunded as a whole included the deposit.
+    // A payment that was refunded in full included the deposit.
     if (!payment) return;
     const leftCents = Math.min(leftOf(charge).deposit, payment.amountCents - payment.askedBackCents);
     if (leftCents > 0) {

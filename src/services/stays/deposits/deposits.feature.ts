@@ -6,13 +6,13 @@ import { DepositLetters } from './deposit-letters.service';
 import { DepositReturns } from './deposit-returns.service';
 import { DepositsController } from './deposits.controller';
 import { DepositExceeded, Deposits } from './deposits.service';
-import { depositsSentences } from './deposits.sentences';
+import { depositsMessages } from './deposits.messages';
 
 export const deposits: Feature = {
   controllers: [DepositsController],
   providers: [DepositLetters, DepositReturns, Deposits],
   routines: routinesIn(__dirname, 'booking_deposit_kept'),
   handlers: [on(BookingCompleted, DepositReturns, 'schedule')],
-  sentences: depositsSentences,
+  messages: depositsMessages,
   constraintRefusals: { booking_charge_deposit: DepositExceeded },
 };

@@ -14,7 +14,7 @@ import type { DepositBody } from './deposits.dto';
 
 /** The deposit was returned already. */
 export const DepositSettled = refusal(409, 'deposit_settled');
-/** More than what is left of the paid deposit. `details` has what is left. */
+/** The amount exceeds the rest of the paid deposit, which is in `details`. */
 export const DepositExceeded = refusal(422, 'deposit_exceeded');
 
 /** Parts of deposits that staff keep. */
@@ -22,7 +22,7 @@ export const DepositExceeded = refusal(422, 'deposit_exceeded');
 export class Deposits {
   constructor(
     private readonly db: Database,
-    private readonly moves: BookingTransitions,
+    private readonly transitions: BookingTransitions,
     private readonly events: DomainEvents,
     private readonly refundable: RefundableBookings,
     private readonly returns: DepositReturns,
@@ -34,7 +34,7 @@ export class Deposits {
     // The sweep may be late.
     if (await this.returns.returnDue(sent)) throw DepositSettled();
     await this.db.transaction(async () => {
-      const booking = await this.moves.lock(sent);
+      const booking = await this.transitions.lock(sent);
       if (!booking) throw NotFound();
       if (booking.depositSettledAt) throw DepositSettled();
       const keptCents = toCents(keep);
@@ -47,7 +47,7 @@ export class Deposits {
     return this.bookings.get(sent);
   }
 
-  /** What of the deposit was paid and not refunded, also what is kept now. */
+  /** Paid deposit that is not refunded; includes the part that is kept so far. */
   private async leftCents(reference: string): Promise<number> {
     const charge = await this.refundable.find(reference);
     return charge?.payment ? charge.depositCents - charge.refundedDepositCents : 0;

@@ -2,7 +2,7 @@ import { Entity, Index, Unique } from 'typeorm';
 import { BilingualColumn, BooleanColumn, IntegerColumn, StoredRecord, TextColumn } from '#kit/database/columns';
 import type { Bilingual } from '#kit/language/language';
 
-/** A region with stays. A hidden one is not listed; its stays are. */
+/** A region with stays. Hidden ones are not listed, but their stays are. */
 @Entity({ name: 'destination' })
 @Unique('destination_slug_key', ['slug'])
 @Index('destination_sort_idx', ['sortOrder', 'id'])

@@ -11,7 +11,7 @@ export const DestinationView = view('DestinationView', 'A destination with the n
   cover_alt: shown.bilingual({ description: 'Alternative text of the cover, in both languages.' }),
   sort_order: shown.whole(),
   is_active: shown.flag(),
-  stay_count: shown.whole({ description: 'Published stays; on the dashboard drafts as well' }),
+  stay_count: shown.whole({ description: 'Number of published stays; on the dashboard, drafts are included.' }),
   ...shown.timestamps,
 });
 export type DestinationView = InstanceType<typeof DestinationView>;

@@ -42,7 +42,9 @@ export class DestinationsStaffController {
   @Put(':id')
   @Requires('destinations.edit')
   @ResponseMessage('messages.destination_changed')
-  @Describe('Changes the fields that are sent. A text may be sent in one language; the other language stays as it is.')
+  @Describe(
+    'Changes the sent fields of a destination. A text can be sent in one language; the other language stays as it is.',
+  )
   @Returns(
     'Change a destination; omitted fields stay as they are',
     DestinationView,
@@ -51,7 +53,7 @@ export class DestinationsStaffController {
     SlugTaken,
   )
   change(@IdParam() id: number, @Body() body: DestinationChangeBody): Promise<DestinationView> {
-    return this.destinations.change(id, body);
+    return this.destinations.update(id, body);
   }
 
   @Delete(':id')

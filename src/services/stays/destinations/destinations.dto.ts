@@ -4,19 +4,23 @@ import { Slug, Text } from '#kit/fields/text-fields';
 import type { Bilingual } from '#kit/language/language';
 
 class DestinationDetails {
-  @Slug({ optional: true, example: 'marina', description: 'Made from the English name when left out' })
+  @Slug({
+    optional: true,
+    example: 'marina',
+    description: 'Slug of the destination; generated from the English name when omitted.',
+  })
   slug?: string;
 
-  @Text({ max: 500, optional: true, nullable: true, description: 'Address of a picture stored with this service' })
+  @Text({ max: 500, optional: true, nullable: true, description: 'Address of an uploaded picture; null for none.' })
   cover_url?: string | null;
 
-  @Caption({ max: 300, description: 'Alternative text of the picture; a plain string is used for both languages' })
+  @Caption({ max: 300, description: 'Alternative text of the picture; a plain string is used for both languages.' })
   cover_alt?: Partial<Bilingual> | null;
 
-  @Whole({ optional: true, max: 1_000_000, description: 'The smallest first; a new destination goes last' })
+  @Whole({ optional: true, max: 1_000_000, description: 'Position in lists, ascending; a new destination goes last.' })
   sort_order?: number;
 
-  @Flag({ optional: true, description: 'Whether the site lists it; true when left out' })
+  @Flag({ optional: true, description: 'Whether the site lists the destination; true when omitted.' })
   is_active?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { routinesIn } from '#kit/service/sql-files';
 import { SlugTaken } from '#kit/database/slug';
 import type { Feature } from '#kit/service/feature';
 import { Destination } from './destination.entity';
-import { destinationsSentences } from './destinations.sentences';
+import { destinationsMessages } from './destinations.messages';
 import { DestinationHasStays } from './destinations.service';
 import { DestinationsController } from './destinations.controller';
 import { DestinationsStaffController } from './destinations-staff.controller';
@@ -15,6 +15,6 @@ export const destinations: Feature = {
   entities: [Destination],
   tables: ['stays/destinations'],
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
-  sentences: destinationsSentences,
+  messages: destinationsMessages,
   constraintRefusals: { destination_slug_key: SlugTaken, stay_destination_fkey: DestinationHasStays },
 };

@@ -55,7 +55,7 @@ export class Destinations {
     return this.get(ONE, await this.records.create(Destination, this.checkedColumns(body), placing));
   }
 
-  async change(id: number, body: DestinationChangeBody): Promise<DestinationView> {
+  async update(id: number, body: DestinationChangeBody): Promise<DestinationView> {
     await this.records.update(Destination, id, stored => this.checkedColumns(body, stored));
     return this.get(ONE, id);
   }

@@ -12,7 +12,7 @@ export const FaqEntryView = view('FaqEntryView', 'A question with its answer', {
     description: 'The answer, in both languages.',
   }),
   sort_order: shown.whole({ example: 0 }),
-  is_active: shown.flag({ description: 'whether visitors see it' }),
+  is_active: shown.flag({ description: 'Whether visitors see the question.' }),
   ...shown.timestamps,
 });
 export type FaqEntryView = InstanceType<typeof FaqEntryView>;

@@ -40,7 +40,7 @@ export class FaqStaffController {
   @Describe('Changes the fields of a question that are sent. `is_active: false` hides it from the site.')
   @Returns('Change a question; omitted fields stay as they are', FaqEntryView, ValidationFailed, NotFound)
   change(@IdParam() id: number, @Body() body: FaqEntryChangeBody): Promise<FaqEntryView> {
-    return this.faq.change(id, body);
+    return this.faq.update(id, body);
   }
 
   @Delete(':id')

@@ -10,10 +10,10 @@ export class FaqEntryBody {
   @BilingualField({ max: 4000, description: 'The answer, in both languages.' })
   answer: Bilingual;
 
-  @Whole({ max: 1_000_000, optional: true, description: 'smaller comes first; a new question goes last' })
+  @Whole({ max: 1_000_000, optional: true, description: 'Position in the list, ascending; a new question goes last.' })
   sort_order?: number;
 
-  @Flag({ optional: true, description: 'whether visitors see it; true when left out' })
+  @Flag({ optional: true, description: 'Whether visitors see the question; true when omitted.' })
   is_active?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
-import { faqSentences } from './faq.sentences';
+import { faqMessages } from './faq.messages';
 import { FaqEntry } from './faq-entry.entity';
 import { FaqController } from './faq.controller';
 import { Faq } from './faq.service';
@@ -12,5 +12,5 @@ export const faq: Feature = {
   entities: [FaqEntry],
   tables: ['stays/faq'],
   routines: routinesIn(__dirname, 'write_notifications'),
-  sentences: faqSentences,
+  messages: faqMessages,
 };

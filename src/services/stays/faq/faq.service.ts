@@ -29,7 +29,7 @@ export class Faq {
     );
   }
 
-  async change(id: number, body: FaqEntryChangeBody): Promise<FaqEntryView> {
+  async update(id: number, body: FaqEntryChangeBody): Promise<FaqEntryView> {
     await this.records.update(FaqEntry, id, () => faqColumns(body));
     return this.get(id);
   }

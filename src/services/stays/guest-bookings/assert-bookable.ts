@@ -1,7 +1,7 @@
 import type { BookableStay } from '../availability/availability.queries';
 import type { CompanyMoment } from '../nights/company-time';
 import type { WantedNights } from '../nights/nights';
-import { limitOf, unavailability } from '../prices/judged-nights';
+import { limitOf, unavailability } from '../prices/evaluated-nights';
 import { UNAVAILABLE } from './booking.refusals';
 
 /** @throws Refusal the first reason why the nights cannot be booked */

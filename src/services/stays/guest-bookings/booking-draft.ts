@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { bodyColumns, NO_COLUMN } from '#kit/database/body-columns';
 import { searchText } from '#kit/language/search-text';
-import type { IdempotencyToken } from '#kit/idempotency/stored-responses';
+import type { IdempotencyToken } from '#idempotency/stored-responses';
 import type { Language } from '#kit/language/language';
 import type { ReturnUrls } from '#money/payments/return-urls';
 import type { BookableStay } from '../availability/availability.queries';
@@ -9,7 +9,7 @@ import type { CompanyMoment } from '../nights/company-time';
 import type { Booking } from '../bookings/booking.entity';
 import { deadlineMs } from '../cancellation/policy';
 import { priceColumns } from '../prices/stay-price';
-import type { AgreedOffer } from './booking-judgement.service';
+import type { AgreedOffer } from './booking-evaluation.service';
 import type { BookingBody } from './bookings.dto';
 import type { FirstPayment } from './placement-payment';
 
@@ -73,7 +73,7 @@ export function bookingDraft(
 /** Client tokens compare without case. */
 export const normalizeToken = (clientToken: string): string => clientToken.toLowerCase();
 
-/** The token of a receipt for a bot, which has no booking. */
+/** Identifies the stored receipt of a bot, which has no booking. */
 export const honeypotToken = (clientToken: string, guestEmail: string): IdempotencyToken => ({
   kind: 'booking',
   caller: guestEmail,

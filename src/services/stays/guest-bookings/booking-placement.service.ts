@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Blocked } from '#kit/database/retrying';
-import { Once } from '#kit/idempotency/once';
+import { Once } from '#idempotency/once';
 import { fieldRefused } from '#kit/refusals/refusal';
 import { isBefore } from '#kit/time/calendar';
 import { OverdueNights } from '../bookings/overdue-nights.service';
@@ -34,11 +34,11 @@ export class BookingPlacement {
   async place(request: BookingRequest): Promise<BookingReceiptView> {
     const { check_in, check_out, company } = request.body;
     if (!isBefore(check_in, check_out)) throw fieldRefused('check_out', 'day_after', { start: 'check_in' });
-    return this.help.addTo(() => (company ? this.placeNone(request) : this.placeOne(request)));
+    return this.help.addTo(() => (company ? this.placeForBot(request) : this.placeBooking(request)));
   }
 
-  /** Overdue holds end before the booking where guests wait for nights, so that these get them even if it is refused. */
-  private async placeOne(request: BookingRequest): Promise<BookingReceiptView> {
+  /** With a waitlist, overdue holds end before the booking, so that waiting guests get the nights even if it is refused. */
+  private async placeBooking(request: BookingRequest): Promise<BookingReceiptView> {
     const counted = { address: request.visitorAddress, limit: 'bookings', overdue: this.overdue.retry };
     const { draft, receipt } = await this.once.transaction(counted, async retries => {
       const prepared = await this.preparation.prepare(request);
@@ -49,7 +49,7 @@ export class BookingPlacement {
   }
 
   /** A plausible receipt for a bot that filled in the honeypot; the booking is rolled back. */
-  private placeNone(request: BookingRequest): Promise<BookingReceiptView> {
+  private placeForBot(request: BookingRequest): Promise<BookingReceiptView> {
     const { client_token, guest_email, company } = request.body;
     const counted = { address: request.visitorAddress, limit: 'bookings' };
     const work = async () => {

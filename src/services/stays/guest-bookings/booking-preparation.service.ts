@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
 import { DerivedKeys } from '#kit/config/derived-keys';
 import { Database } from '#kit/database/database';
-import { TokenUsed } from '#kit/idempotency/replay-source';
+import { TokenUsed } from '#idempotency/replay-source';
 import type { Language } from '#kit/language/language';
-import { visitorHash } from '#kit/rate-limit/visitor-hash';
+import { visitorHash } from '#kit/access/visitor-hash';
 import { explainedBy } from '#kit/refusals/explained-by';
 import { NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
@@ -17,7 +17,7 @@ import { lockOfferedNights, type OfferedNights, ownHoldsOf } from '../nights/off
 import { PaymentMethods } from '../payments/payment-methods.service';
 import { assertBookable } from './assert-bookable';
 import { type BookingDraft, bookingDraft } from './booking-draft';
-import { BookingJudgement } from './booking-judgement.service';
+import { BookingEvaluation } from './booking-evaluation.service';
 import { type BookingPrerequisites, readPrerequisites } from './booking-prerequisites';
 import type { BookingBody } from './bookings.dto';
 import { firstPayment } from './placement-payment';
@@ -39,14 +39,14 @@ export interface PreparedBooking {
   offered: OfferedNights | undefined;
   /** Null for bookings that do not count against the limits of their visitor. */
   visitorHash: string | null;
-  /** The nights, if overdue holds are in their way. */
+  /** The nights, if overdue holds overlap them. */
   overdue: StayNights | null;
   isWaitlistOn: boolean;
   /** Explains refusals of the nights. */
   explanation: RefusedNights;
 }
 
-/** Reads and judges a booking in the running transaction. */
+/** Reads and checks a requested booking in the running transaction. */
 @Injectable()
 export class BookingPreparation {
   constructor(
@@ -54,7 +54,7 @@ export class BookingPreparation {
     private readonly clock: Clock,
     private readonly time: CompanyTime,
     private readonly methods: PaymentMethods,
-    private readonly judgement: BookingJudgement,
+    private readonly evaluation: BookingEvaluation,
     private readonly addresses: ReturnUrlReader,
     private readonly keys: DerivedKeys,
   ) {}
@@ -78,7 +78,7 @@ export class BookingPreparation {
       const payment = firstPayment(body, method, moment.today);
       // An offer was mailed to the guest and holds its nights already.
       const isUnproved = payment.paymentStatus === 'unpaid' && !offered;
-      const { stay, offer } = this.judged(body, prerequisites, { moment, isUnproved });
+      const { stay, offer } = this.evaluateIn(body, prerequisites, { moment, isUnproved });
       return {
         id,
         draft: bookingDraft(body, { stay, offer }, moment, payment, request.language, returnUrls),
@@ -93,7 +93,7 @@ export class BookingPreparation {
   }
 
   /** @throws Refusal */
-  private judged(
+  private evaluateIn(
     body: BookingBody,
     { stay, unpaidCheckIns, heldByVisitor }: BookingPrerequisites,
     { moment, isUnproved }: { moment: CompanyMoment; isUnproved: boolean },
@@ -101,7 +101,7 @@ export class BookingPreparation {
     if (!stay) throw NotFound();
     const wanted = wantedOf(body);
     const isOnArrival = body.payment_method === 'on_arrival';
-    const offer = this.judgement.judge(stay, wanted, moment, body.quote_token || null);
+    const offer = this.evaluation.evaluate(stay, wanted, moment, body.quote_token || null);
     assertBookable(stay, wanted, moment);
     if (isOnArrival) assertUnpaidAllowed(unpaidCheckIns, moment.today, moment.maxUnpaidOnArrival);
     if (isUnproved && heldByVisitor)

@@ -12,18 +12,18 @@ export interface BookingPrerequisites {
   id: number;
   /** Whether a booking has the client token already. */
   isTokenUsed: boolean;
-  /** Judged by `stay_nights`; null when no published stay has the slug. Locked against deletion until the transaction ends. */
+  /** The stay and the nights as `stay_nights` returns them; null for an unknown slug. Locked against deletion. */
   stay: BookableStay | null;
   /** Whether an overdue hold overlaps the nights. */
   hasOverdue: boolean;
   /** Check-in days of unpaid on-arrival bookings of this e-mail address, from two days ago on. */
   unpaidCheckIns: string[];
-  /** What the visitor holds of the stay without having paid. Parallel requests of the visitor wait for each other here. */
+  /** Unpaid bookings of the stay by the visitor. Reading them serializes parallel requests of the visitor. */
   heldByVisitor: UnpaidHolds | null;
   settings: Record<string, unknown>;
 }
 
-/** Reads everything in one statement, to save round trips. @param visitor its hash @param ownHolds see `judgedNights` */
+/** Reads everything in one statement, to save round trips. @param visitor its hash @param ownHolds see `evaluatedNights` */
 export async function readPrerequisites(
   db: Database,
   body: BookingBody,

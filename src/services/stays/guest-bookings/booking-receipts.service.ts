@@ -1,11 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { isPlainObject } from '#kit/fields/shape-fields';
 import { normaliseEmail } from '#kit/text/email-address';
 import { Refusal } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
-import { StoredResponses } from '#kit/idempotency/stored-responses';
-import { clientToken, type ReplaySource, type StoredResponse } from '#kit/idempotency/replay-source';
+import { ResponseRetention } from '#idempotency/response-retention';
+import { StoredResponses } from '#idempotency/stored-responses';
+import { clientToken, type ReplaySource, type StoredResponse } from '#idempotency/replay-source';
 import { NotPayable, PaymentInProgress, PaymentRefused } from '#money/payments/payment.refusals';
 import { StaysPayments } from '../payments/stays-payments.service';
 import { honeypotToken, normalizeToken } from './booking-draft';
@@ -18,6 +19,7 @@ interface StoredReceipt {
   email: string;
   receipt: BookingReceiptView | null;
   bodyHash: string | null;
+  placedAt: Date;
 }
 
 /** Identifies a repeated booking request. */
@@ -27,14 +29,19 @@ interface BookingToken {
   isHoneypot: boolean;
 }
 
-/** Receipts of bookings: stored once their payment is open, and replayed for the same client token. */
+/** Receipts of bookings: stored once their payment is open, and replayed for the same client token for 30 days. */
 @Injectable()
-export class BookingReceipts implements ReplaySource<BookingToken> {
+export class BookingReceipts implements ReplaySource<BookingToken>, OnModuleInit {
   constructor(
     private readonly db: Database,
     private readonly payments: StaysPayments,
     private readonly responses: StoredResponses,
+    private readonly retention: ResponseRetention,
   ) {}
+
+  onModuleInit(): void {
+    this.retention.register({ table: 'booking', column: 'receipt', time: 'placed_at' });
+  }
 
   token({ body }: AppRequest): BookingToken | undefined {
     const token = clientToken(body);
@@ -44,14 +51,19 @@ export class BookingReceipts implements ReplaySource<BookingToken> {
     return { clientToken: normalizeToken(token.trim()), email: normaliseEmail(email), isHoneypot: Boolean(company) };
   }
 
-  /** @throws ClientTokenReused the booking belongs to another guest */
+  /**
+   * @throws ClientTokenReused the booking belongs to another guest
+   * @throws IdempotencyResponseLost the booking is older than its receipt is kept
+   */
   async find({ clientToken: key, email, isHoneypot }: BookingToken): Promise<StoredResponse | undefined> {
     const booking = await this.db.row<StoredReceipt>(
-      'SELECT reference, guest_email AS email, receipt, body_hash AS "bodyHash" FROM booking WHERE client_token = $1',
+      `SELECT reference, guest_email AS email, receipt, body_hash AS "bodyHash", placed_at AS "placedAt" FROM booking
+       WHERE client_token = $1`,
       [key],
     );
     if (!booking) return isHoneypot ? this.responses.find(honeypotToken(key, email)) : undefined;
     if (booking.email !== email) throw ClientTokenReused();
+    this.retention.assertKept(booking.placedAt);
     const response = booking.receipt ?? (await this.complete(booking.reference));
     return { response, bodyHash: booking.bodyHash };
   }
@@ -75,10 +87,10 @@ export class BookingReceipts implements ReplaySource<BookingToken> {
     try {
       return await this.payments.open(booking);
     } catch (error) {
-      // Paid, under way, cancelled or expired in the meantime.
+      // Paid, processing, cancelled or expired in the meantime.
       if (error instanceof Refusal && (error.key === NotPayable.key || error.key === PaymentInProgress.key))
         return null;
-      if (error instanceof Refusal && error.key === PaymentRefused.key) await this.payments.giveUp(booking);
+      if (error instanceof Refusal && error.key === PaymentRefused.key) await this.payments.cancelRefused(booking);
       throw error;
     }
   }

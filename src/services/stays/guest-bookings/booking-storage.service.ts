@@ -6,7 +6,7 @@ import { Database } from '#kit/database/database';
 import { snakeCase } from '#kit/views/snake-case';
 import { raw, sql } from '#kit/database/sql';
 import { DomainEvents } from '#kit/service/domain-events';
-import { BodyComparison } from '#kit/idempotency/body-comparison';
+import { BodyComparison } from '#idempotency/body-comparison';
 import { BookingPlaced } from '../bookings/booking.events';
 import { NightHolds } from '../nights/night-holds.service';
 import { BookingNotifier } from '../bookings/booking-notifier.service';
@@ -28,7 +28,7 @@ export class BookingStorage {
 
   /**
    * Fails on `booking_client_token_key`, or with `DatesTaken`.
-   * @param receipt null without an open payment
+   * @param receipt null while a payment has to be opened
    */
   async write(prepared: PreparedBooking, receipt: BookingReceiptView | null): Promise<void> {
     const { id, draft, visitorHash } = prepared;
@@ -52,7 +52,7 @@ export class BookingStorage {
     if (status !== 'cancelled') await this.notifier.placed(draft);
   }
 
-  /** The booking takes over the hold of an offer. */
+  /** Reserves the nights, or passes the hold of an offer to the booking. */
   private async reserveNights({ id, draft, isHosted, offered, explanation }: PreparedBooking): Promise<void> {
     const { stayId, checkIn, checkOut, placedAt } = draft;
     if (stayId === null) throw new Error('a new booking must have a stay');

@@ -4,8 +4,8 @@ import { OfferOver } from '#shared/waiting-list/waiting-list.refusals';
 import { PaymentMethodUnavailable } from '../payments/payment-methods.service';
 import { QuoteExpired, QuoteInvalid, QuoteMismatch } from '#shared/quote-tokens/quote-token.refusals';
 import { TooManyUnpaid, TooManyUnpaidHere } from './unpaid-bookings';
-import { PriceChanged } from './booking-judgement.service';
-import type { UnavailableReason } from '../prices/judged-nights';
+import { PriceChanged } from './booking-evaluation.service';
+import type { UnavailableReason } from '../prices/evaluated-nights';
 
 /** Another guest has used the client token. */
 export const ClientTokenReused = refusal(409, 'client_token_reused');

@@ -7,8 +7,9 @@ import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#money/payments/payment.refusals';
-import { Idempotent } from '#kit/idempotency/idempotent';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { Idempotent } from '#idempotency/idempotent';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
+import { IdempotencyResponseLost } from '#idempotency/request-key';
 import { RefusesWithNightsHelp } from '../help/refusal-details';
 import { BookingReceipts } from './booking-receipts.service';
 import { BookingPlacement } from './booking-placement.service';
@@ -42,13 +43,12 @@ export class BookingsController {
   @Idempotent(BookingReceipts)
   @ResponseMessage(receiptMessage)
   @Describe(
-    'Books nights of a published stay that `/quote` reports as available, with a method of `GET /api/payments/methods`;',
-    'staff are notified live, and the guest by mail at once or, with a hosted payment, after paying. `on_arrival` stays',
-    '`pending` until staff confirm it; `card` and `wallet` return a `redirect_url` to send the browser to, and the',
-    'nights are reserved until `hold_expires_at` of the booking. Without a processor the simulator decides at once: a',
-    'declined card is also 201, with `status: cancelled` and a `code`. With its `quote_token` the price and the policy of',
-    'the quote hold until `quote_locked_until`. Store `access_token`, which opens the booking, create a new',
-    '`client_token` for each attempt, and leave the field `company` hidden and empty.',
+    'Books nights of a published stay that `/quote` reports as available; staff are notified live, and the guest by mail at',
+    'once or, with a hosted payment, after paying. `on_arrival` stays `pending` until staff confirm it; `card` and `wallet`',
+    'return a `redirect_url` to send the browser to, and the nights are held until `hold_expires_at` of the booking. Without a',
+    'processor the simulator decides at once: a declined card is also 201, with `status: cancelled` and a `code`. Send',
+    '`quote_token` to book at the quoted price and policy until `quote_locked_until`, create a new `client_token` for each',
+    'attempt, leave the field `company` hidden and empty, and store `access_token`, which opens the booking.',
   )
   @CountedBy({ bookings: 'bookings from one address' })
   @RefusesWithNightsHelp()
@@ -62,6 +62,7 @@ export class BookingsController {
     AmountTooSmall,
     PaymentRefused,
     PaymentUnavailable,
+    IdempotencyResponseLost,
   )
   place(
     @Body() body: BookingBody,
@@ -86,13 +87,13 @@ export class BookingsController {
   @Get(':reference/cancellation')
   @ProvenGuest()
   @Describe(
-    'Returns what cancelling the booking now would give back, or why it cannot be cancelled, and the steps of its policy.',
-    'Send `refund_now` as `expected_refund` with the cancellation, so that nothing else is returned.',
+    'Returns the refund of a cancellation now, or why the booking cannot be cancelled, and the steps of its policy. Send',
+    '`refund_now` as `expected_refund` with the cancellation, so that the refund cannot change in between.',
   )
   @CountedBy(GUEST_MISSES)
-  @Returns('What cancelling a booking returns', CancellationPreviewView, NotFound, RateLimited)
+  @Returns('Preview the cancellation of a booking', CancellationPreviewView, NotFound, RateLimited)
   cancellation(@Proven() booking: BookingRow): CancellationPreviewView {
-    return this.bookings.cancellation(booking);
+    return this.bookings.previewCancellation(booking);
   }
 
   @Post(':reference/settle')
@@ -114,7 +115,7 @@ export class BookingsController {
   @Describe(
     'Cancels a pending or confirmed booking for its guest, until `cancellation_deadline`. Its nights are released at',
     'once, a payment is refunded by `policy` of the booking, the guest is mailed and staff are notified live. With',
-    '`expected_refund`, another amount by now is refused with 409 `refund_changed` and the preview in `details`.',
+    '`expected_refund`, a different refund is refused with 409 `refund_changed` and the current preview in `details`.',
   )
   @CountedBy(GUEST_MISSES)
   @Creates(

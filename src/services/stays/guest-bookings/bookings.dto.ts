@@ -13,10 +13,10 @@ export class BookingBody {
   @Text({ max: 120, example: 'sea-house' })
   stay_slug: string;
 
-  @Day({ description: 'The first night' })
+  @Day({ description: 'First night of the booking.' })
   check_in: string;
 
-  @Day({ description: 'The day after the last night', example: '2026-05-12' })
+  @Day({ description: 'Check-out day, after the last night.', example: '2026-05-12' })
   check_out: string;
 
   @Whole({ min: 1, example: 2 })
@@ -34,7 +34,7 @@ export class BookingBody {
   })
   guest_email: string;
 
-  @OneOf(PAYMENT_METHODS, { example: 'card', description: 'One that `GET /api/payments/methods` offers' })
+  @OneOf(PAYMENT_METHODS, { example: 'card', description: 'Payment method, one of `GET /api/payments/methods`.' })
   payment_method: PaymentMethod;
 
   @Text({
@@ -66,11 +66,11 @@ export class BookingBody {
     ...OPTIONAL,
     min: 0,
     max: MAX_TOKEN_LENGTH,
-    description: '`quote_token` of the quote that the guest agrees to; the booking costs what it showed',
+    description: '`quote_token` of the quote that the guest agrees to; the booking costs what the quote showed.',
   })
   quote_token?: string | null;
 
-  @OneOf(LANGUAGES, { ...OPTIONAL, description: 'The language of mails; defaults to the language of the request' })
+  @OneOf(LANGUAGES, { ...OPTIONAL, description: 'Language of mails; the language of the request when omitted.' })
   locale?: Language | null;
 
   @Text({
@@ -79,7 +79,7 @@ export class BookingBody {
     max: 64,
     blankIsAbsent: true,
     secret: true,
-    description: 'Token of an offer of the waitlist, whose nights are held for it.',
+    description: 'Token of a waitlist offer, for which its nights are held.',
   })
   offer_token?: string | null;
 
@@ -91,18 +91,26 @@ export class BookingBody {
 
   @Text({
     ...ONLY_SIMULATOR,
-    description: 'For the simulator only: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined',
+    description: 'Card number, for the simulator only: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined.',
     example: '4242 4242 4242 4242',
   })
   card_number?: string | null;
 
-  @Text({ ...ONLY_SIMULATOR, description: 'For the simulator only: name on the card', example: 'Sara Haddad' })
+  @Text({ ...ONLY_SIMULATOR, description: 'Name on the card, for the simulator only.', example: 'Sara Haddad' })
   card_name?: string | null;
 
-  @Text({ ...ONLY_SIMULATOR, description: 'For the simulator only: MM/YY, not expired', example: '12/30' })
+  @Text({
+    ...ONLY_SIMULATOR,
+    description: 'Expiry month of the card, `MM/YY`, not in the past; for the simulator only.',
+    example: '12/30',
+  })
   card_expiry?: string | null;
 
-  @Text({ ...ONLY_SIMULATOR, description: 'For the simulator only: three or four digits', example: '123' })
+  @Text({
+    ...ONLY_SIMULATOR,
+    description: 'Security code of three or four digits, for the simulator only.',
+    example: '123',
+  })
   card_cvc?: string | null;
 
   @Honeypot()
@@ -113,7 +121,7 @@ export class CancellationBody {
   @Amount({
     ...OPTIONAL,
     example: 340,
-    description: '`refund_now` of the preview; if another amount would go back by now, nothing is cancelled',
+    description: '`refund_now` of the preview; nothing is cancelled if the refund has changed.',
   })
   expected_refund?: number | null;
 }

@@ -1,5 +1,5 @@
 import type { Feature } from '#kit/service/feature';
-import { BookingJudgement } from './booking-judgement.service';
+import { BookingEvaluation } from './booking-evaluation.service';
 import { BookingPlacement } from './booking-placement.service';
 import { BookingPreparation } from './booking-preparation.service';
 import { ClientTokenReused } from './booking.refusals';
@@ -10,6 +10,6 @@ import { GuestBookings } from './guest-bookings.service';
 
 export const guestBookings: Feature = {
   controllers: [BookingsController],
-  providers: [BookingPlacement, BookingPreparation, BookingJudgement, BookingReceipts, BookingStorage, GuestBookings],
+  providers: [BookingPlacement, BookingPreparation, BookingEvaluation, BookingReceipts, BookingStorage, GuestBookings],
   constraintRefusals: { booking_client_token_key: ClientTokenReused },
 };

@@ -14,7 +14,7 @@ import type { CancellationBody } from './bookings.dto';
 export class GuestBookings {
   constructor(
     private readonly db: Database,
-    private readonly moves: BookingTransitions,
+    private readonly transitions: BookingTransitions,
     private readonly payments: StaysPayments,
     private readonly clock: Clock,
   ) {}
@@ -28,12 +28,12 @@ export class GuestBookings {
     return this.get(booking.reference);
   }
 
-  cancellation(booking: BookingRow): CancellationPreviewView {
+  previewCancellation(booking: BookingRow): CancellationPreviewView {
     return previewOf(booking, this.clock.now().epochMilliseconds);
   }
 
   async cancel({ reference }: BookingRow, { expected_refund: expected }: CancellationBody): Promise<BookingView> {
-    await this.moves.cancelByGuest(reference, expected == null ? undefined : toCents(expected));
+    await this.transitions.cancelByGuest(reference, expected == null ? undefined : toCents(expected));
     return this.get(reference);
   }
 

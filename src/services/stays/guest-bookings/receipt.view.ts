@@ -24,9 +24,11 @@ export const BookingReceiptView = view(
     access_token: shown.text({
       from: 'accessToken',
       secret: true,
-      description: 'Authenticates the guest as query `token`; keep it secret',
+      description: 'Token that opens the booking, sent as query `token`; keep it secret.',
     }),
-    status: shown.word(BOOKING_STATUSES, { description: '`pending` waits to be paid or confirmed.' }),
+    status: shown.word(BOOKING_STATUSES, {
+      description: 'Status of the booking; `pending` waits for payment or confirmation.',
+    }),
     payment_status: shown.word(BOOKING_PAYMENT_STATUSES, { from: 'paymentStatus' }),
     payment_method: shown.word(PAYMENT_METHODS, { from: 'paymentMethod' }),
     stay_slug: shown.text({ from: 'staySlug', example: 'sea-house' }),
@@ -37,22 +39,30 @@ export const BookingReceiptView = view(
     ...bookedDates,
     cancellation_deadline: shown.instant({
       from: 'cancellationDeadline',
-      description: 'The last instant the guest may cancel',
+      description: 'Last instant at which the guest can cancel, in UTC.',
     }),
-    total: shown.amount({ from: 'totalCents', example: 340, description: 'Nights and cleaning, without the deposit.' }),
+    total: shown.amount({
+      from: 'totalCents',
+      example: 340,
+      description: 'Price of the nights and cleaning, without the deposit.',
+    }),
     deposit: explainedPrice.deposit,
     to_pay: explainedPrice.to_pay,
     currency: shown.text({ example: 'USD' }),
     redirect_url: shown.text({
       from: 'url',
       nullable: true,
-      description: "The processor's page to pay on; null when nothing is left to do",
+      description: 'Payment page of the processor; null when nothing has to be paid there.',
     }),
-    session_id: shown.text({ from: 'sessionId', nullable: true, description: "The processor's name for the payment" }),
+    session_id: shown.text({
+      from: 'sessionId',
+      nullable: true,
+      description: 'Id of the payment session at the processor; null without one.',
+    }),
     failure_reason: shown.word(FAILURE_REASONS, {
       from: 'failureReason',
       nullable: true,
-      description: 'Why it ended without having been paid; null otherwise.',
+      description: 'Why the booking ended unpaid; null otherwise.',
     }),
     code: shown.made(
       {
@@ -61,7 +71,7 @@ export const BookingReceiptView = view(
         nullable: true,
         description:
           '`card_declined_new_token`: the card was declined and nothing is booked; to try again, send the booking with ' +
-          'another card and a new `client_token`. Null otherwise',
+          'another card and a new `client_token`. Null otherwise.',
       },
       (row: { failureReason: FailureReason | null }) => (row.failureReason === 'card_declined' ? NEW_TOKEN : null),
     ),
@@ -71,7 +81,7 @@ export const BookingReceiptView = view(
         enum: [...NEXT_STEPS, null],
         nullable: true,
         description:
-          '`redirect`: send the browser to `redirect_url`; `new_token`: see `code`; null: nothing is left to do',
+          'Next step: `redirect` sends the browser to `redirect_url`, `new_token` is explained by `code`; null when nothing is left to do.',
       },
       (row: { failureReason: FailureReason | null; url: string | null }): (typeof NEXT_STEPS)[number] | null => {
         if (row.failureReason !== null) return 'new_token';

@@ -6,10 +6,10 @@ import type { CompanyMoment } from '../nights/company-time';
 import { nightCount, type Nights } from '../nights/nights';
 
 export const TooManyUnpaid = refusal(422, 'too_many_unpaid');
-/** The visitor address holds too much of the stay without having paid. */
+/** The visitor address has too many unpaid bookings or nights of the stay. */
 export const TooManyUnpaidHere = refusal(422, 'too_many_unpaid_here');
 
-/** What a visitor address holds of a stay without having paid. */
+/** Unpaid bookings of a stay by one visitor address. */
 export interface UnpaidHolds {
   bookings: number;
   nights: number;

@@ -1,7 +1,7 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { Review } from './review.entity';
-import { reviewSentences } from './reviews.sentences';
+import { reviewMessages } from './reviews.messages';
 import { AlreadyReviewed } from './reviews.service';
 import { ReviewModeration } from './review-moderation.service';
 import { ReviewsController } from './reviews.controller';
@@ -14,6 +14,6 @@ export const guestReviews: Feature = {
   entities: [Review],
   tables: ['stays/guest-reviews'],
   routines: routinesIn(__dirname, 'write_notifications'),
-  sentences: reviewSentences,
+  messages: reviewMessages,
   constraintRefusals: { review_once: AlreadyReviewed },
 };

@@ -32,7 +32,7 @@ export class ReviewModeration {
   }
 
   /** Also recalculates the rating of the stay. */
-  async setStatus(id: number, status: ReviewStatus): Promise<StaffReviewView> {
+  async updateStatus(id: number, status: ReviewStatus): Promise<StaffReviewView> {
     await this.db.transaction(async () => {
       const review = await this.records.lock(Review, id);
       if (review.status === status) return;

@@ -11,18 +11,19 @@ interface Guest {
 
 export const ReviewView = view('ReviewView', 'A review of a stay', {
   id: shown.id(),
-  author: shown.made({ type: String, description: 'first name and initial', example: 'Sara H.' }, (row: Guest) =>
-    authorName(row.guest_first_name, row.guest_last_name),
+  author: shown.made(
+    { type: String, description: 'First name of the guest, and the initial of the family name.', example: 'Sara H.' },
+    (row: Guest) => authorName(row.guest_first_name, row.guest_last_name),
   ),
   rating: shown.read({ type: Number, minimum: 1, maximum: 5 }, (stars: number) => stars, {
-    description: 'in halves',
+    description: 'Stars from 1 to 5, in halves.',
     example: 4.5,
   }),
   comment: shown.text({
     example: 'Quiet, spotless, and the view at breakfast is hard to leave.',
     description: 'Comment of the guest.',
   }),
-  status: shown.word(REVIEW_STATUSES, { description: '`published` is shown, `hidden` is not.' }),
+  status: shown.word(REVIEW_STATUSES, { description: 'Status of the review; `published` is shown, `hidden` is not.' }),
   created_at: shown.instant(),
 });
 export type ReviewView = InstanceType<typeof ReviewView>;

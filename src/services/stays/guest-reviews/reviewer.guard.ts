@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BodyPipe } from '#kit/http/body.pipe';
 import type { AppRequest } from '#kit/http/request';
-import { RateLimits } from '#kit/rate-limit/rate-limits';
+import { RateLimits } from '#rate-limits/rate-limits';
 import { countedAddress } from '#kit/http/visitor-address';
 import type { BookingRow } from '../bookings/booking.queries';
 import { BookingProofs } from '../bookings/booking-proofs';
@@ -21,6 +21,6 @@ export class ReviewerGuard extends BookingTokenGuard {
 
   protected override async prove(request: AppRequest): Promise<BookingRow> {
     await this.body.transform(request.body, { type: 'body', metatype: ReviewBody });
-    return this.limits.countJudged('reviews', countedAddress(request.ip), () => super.prove(request));
+    return this.limits.countConclusive('reviews', countedAddress(request.ip), () => super.prove(request));
   }
 }

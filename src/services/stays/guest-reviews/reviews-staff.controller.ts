@@ -21,8 +21,8 @@ export class ReviewsStaffController {
   @Returns(
     'All reviews, latest change first',
     countedPageOf<ReviewStatus>(StaffReviewView, 'reviews', {
-      published: 'Those that visitors see.',
-      hidden: 'Those that visitors do not see.',
+      published: 'Reviews that visitors see.',
+      hidden: 'Reviews that visitors do not see.',
     }),
     ValidationFailed,
   )
@@ -40,6 +40,6 @@ export class ReviewsStaffController {
   )
   @Returns('Publish or hide a review; hidden reviews are not counted', StaffReviewView, ValidationFailed, NotFound)
   setStatus(@IdParam() id: number, @Body() { status }: ReviewStatusBody) {
-    return this.reviews.setStatus(id, status);
+    return this.reviews.updateStatus(id, status);
   }
 }

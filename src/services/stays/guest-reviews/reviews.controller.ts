@@ -6,7 +6,7 @@ import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/
 import { withExtraFields } from '#kit/http/page';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import type { BookingRow } from '../bookings/booking.queries';
 import { ApiGuestCredentials } from '../bookings/booking-token.guard';
 import { ReviewView } from './review.view';
@@ -19,7 +19,7 @@ const AVERAGE = {
   average: {
     type: 'number',
     nullable: true,
-    description: 'of all published reviews, two decimals; null while there is none',
+    description: 'Average of all published reviews, with two decimals; null without any.',
     example: 4.67,
   },
 };
@@ -39,12 +39,12 @@ export class ReviewsController {
   )
   @Returns('Published reviews of a stay, newest first', withExtraFields(sizedPageOf(ReviewView), AVERAGE), NotFound)
   ofStay(@Param('slug') slug: string, @Query() { pageRequest }: ReviewPageQuery) {
-    return this.reviews.ofStay(slug, pageRequest);
+    return this.reviews.listOfStay(slug, pageRequest);
   }
 
   @Post('bookings/:reference/review')
   @ProvenBy('booking-token', ReviewerGuard)
-  @ApiGuestCredentials('access token of the booking', 'the address the booking was made with')
+  @ApiGuestCredentials('Access token of the booking.', 'E-mail address of the booking.')
   @ResponseMessage('messages.review_created')
   @DescribePath({ reference: 'Reference of the booking, as its mail names it.' })
   @Describe(

@@ -20,12 +20,12 @@ export class ReviewBody {
   comment: string;
 }
 
-const Figure = (figures: readonly number[], description: string) =>
+const NumberChoice = (choices: readonly number[], description: string) =>
   parameter(
     {
-      read: text => figures.find(figure => String(figure) === text),
-      rule: problem('one_of', { values: figures.map(String) }),
-      api: { enum: figures.map(String) },
+      read: text => choices.find(choice => String(choice) === text),
+      rule: problem('one_of', { values: choices.map(String) }),
+      api: { enum: choices.map(String) },
     },
     { ...FORM_FILTER, description },
   );
@@ -36,20 +36,23 @@ export class ReviewListQuery extends PageQuery(REVIEW_PAGES) {
   @Choice(REVIEW_STATUSES, { ...FORM_FILTER, description: 'Only reviews of this status.' })
   status?: ReviewStatus;
 
-  @QueryText({ ...FORM_FILTER, max: 120, description: 'id or slug of a stay' })
+  @QueryText({ ...FORM_FILTER, max: 120, description: 'Id or slug of a stay.' })
   stay?: string;
 
-  @Figure([1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5], 'so many stars or more')
+  @NumberChoice([1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5], 'Minimum number of stars.')
   rating?: number;
 
-  @SearchWords({ ...FORM_FILTER, max: 200, description: 'in comment, guest, booking reference and stay' })
+  @SearchWords({ ...FORM_FILTER, max: 200, description: 'Search words in comment, guest, booking reference and stay.' })
   q?: string[];
 
-  @Figure([7, 30, 90, 365], 'written in the last so many days')
+  @NumberChoice([7, 30, 90, 365], 'Maximum age of the reviews in days.')
   since?: number;
 }
 
 export class ReviewStatusBody {
-  @OneOf(REVIEW_STATUSES, { example: 'hidden', description: '`published` is shown, `hidden` is not.' })
+  @OneOf(REVIEW_STATUSES, {
+    example: 'hidden',
+    description: 'New status of the review; `published` is shown, `hidden` is not.',
+  })
   status: ReviewStatus;
 }

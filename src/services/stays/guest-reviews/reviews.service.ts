@@ -30,7 +30,7 @@ export class GuestReviews {
   ) {}
 
   /** The average is null without published reviews. */
-  async ofStay(slug: string, request: PageRequest) {
+  async listOfStay(slug: string, request: PageRequest) {
     const found = await reviewsOfStay(this.db, slug, request);
     if (!found) throw NotFound();
     return { ...sizedPage(mapPage(found, ReviewView.of)), average: found.average };

@@ -1,8 +1,9 @@
 import type { Database } from '#kit/database/database';
+import { lockStay } from '../nights/stay-lock';
 
 /** Locks the stay first, so that concurrent changes of reviews are all counted. */
 export async function refreshStayRating(db: Database, stayId: number): Promise<void> {
-  await db.rows('SELECT id FROM stay WHERE id = $1 FOR NO KEY UPDATE', [stayId]);
+  await lockStay(db, stayId);
   await db.rows(
     `UPDATE stay SET rating_average = counted.average, review_count = counted.total
      FROM (SELECT round(avg(rating), 2) AS average, count(*) AS total

@@ -17,10 +17,10 @@ export class NightsHelpController {
   @Public()
   @Describe(
     'Finds the nights nearest to the requested ones that can be booked in the stay, other stays that can be booked for',
-    'exactly the requested nights, and whether guests can wait for them. Refused bookings return the same in `details`.',
+    'exactly the requested nights, and whether there is a waitlist. Refused bookings return the same in `details`.',
     'It reserves nothing, and the response does not reveal why nights are not free.',
   )
-  @Returns('What can be booked', NightsHelpView, ValidationFailed, NotFound)
+  @Returns('Alternatives to the requested nights', NightsHelpView, ValidationFailed, NotFound)
   nearest(
     @Param('slug') slug: string,
     @Query() { checkIn, checkOut, guests = 1 }: WantedNightsQuery,

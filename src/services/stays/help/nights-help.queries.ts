@@ -8,19 +8,19 @@ import {
   areAllowed,
   type BookingLimits,
   isHeld,
-  type JudgedNights,
-  judgedDays,
-  judgedNights,
+  type EvaluatedNights,
+  evaluatedDays,
+  evaluatedNights,
   NO_HOLDS,
-} from '../prices/judged-nights';
+} from '../prices/evaluated-nights';
 import type { PricedNights, PriceTerms } from '../prices/stay-price';
 import { plainSlug } from '../stays/stay.queries';
 
 const MAX_ENTRIES = 3;
-/** Days between the requested check-in and that of `nearest`. */
+/** Maximum of days between the requested check-in and that of `nearest`. */
 const REACH_DAYS = 30;
-/** Free stays of which the first that can be booked are returned, so that a large catalogue costs no more. */
-const MAX_JUDGED_STAYS = 200;
+/** Maximum of free stays that are checked, so that a large catalogue costs no more. */
+const MAX_EVALUATED_STAYS = 200;
 
 interface Wanted extends WantedNights {
   slug: string;
@@ -30,10 +30,10 @@ interface Wanted extends WantedNights {
 type Limits = BookingLimits & { now: Temporal.Instant };
 
 interface Alternatives {
-  stay: PriceTerms & Pick<JudgedNights, 'refusal' | 'isTaken'> & { maxGuests: number; hasStoppedCalendar: boolean };
+  stay: PriceTerms & Pick<EvaluatedNights, 'refusal' | 'isTaken'> & { maxGuests: number; hasStoppedCalendar: boolean };
   nearest: (Nights & { priced: PricedNights })[];
   equalStays: (PriceTerms & { slug: string; title: Bilingual; cover: string | null; priced: PricedNights })[];
-  /** The setting. */
+  /** The setting `waitlist`. */
   hasWaitlist: boolean;
 }
 
@@ -60,10 +60,10 @@ export function alternativesStatement({ slug, ownHolds, ...wanted }: Wanted, lim
     WITH asked AS MATERIALIZED (
       SELECT s.id, s.destination_id, s.type, s.nightly_rate_cents, s.max_guests, s.fills_gaps, own.holds,
         ${TERMS} AS terms, ${hasStoppedCalendar(raw('s.id'), request.now)} AS has_stopped_calendar,
-        judged.refusal, judged.is_taken
+        evaluated.refusal, evaluated.is_taken
       FROM (SELECT ${ownHolds ?? NO_HOLDS} AS holds OFFSET 0) own
       JOIN stay s ON s.slug = ${plainSlug(slug)} AND s.status = 'published'
-      CROSS JOIN LATERAL ${judgedNights(raw('s.id'), wanted, today, now, raw('own.holds'))}
+      CROSS JOIN LATERAL ${evaluatedNights(raw('s.id'), wanted, today, now, raw('own.holds'))}
     )
     SELECT asked.terms || jsonb_build_object('maxGuests', asked.max_guests, 'refusal', asked.refusal,
         'isTaken', asked.is_taken, 'hasStoppedCalendar', asked.has_stopped_calendar) AS stay,
@@ -84,11 +84,11 @@ const TERMS =
   raw(`jsonb_build_object('nightlyRateCents', s.nightly_rate_cents, 'cleaningFeeCents', s.cleaning_fee_cents,
   'extraGuestFrom', s.extra_guest_from, 'extraGuestFeeCents', s.extra_guest_fee_cents, 'depositCents', s.deposit_cents)`);
 const NOTHING = raw('NULL::json');
-const CAN_BE_BOOKED = raw('judged.refusal IS NULL AND NOT judged.is_taken');
+const CAN_BE_BOOKED = raw('evaluated.refusal IS NULL AND NOT evaluated.is_taken');
 
 /**
- * The days of each free stretch are judged from the nearest on, until one can be booked. Where the requested nights are
- * fewer than the minimum, a day is judged with its own minimum, or with a whole gap that is shorter.
+ * Checks the days of each free stretch from the nearest on, until one can be booked. If the requested nights are fewer than
+ * the minimum, a day is checked with its own minimum, or with a whole gap that is shorter.
  */
 function nearestJson({ checkIn, checkOut, guests, limits, today, now }: Request): Sql {
   const count = nightCount({ checkIn, checkOut });
@@ -98,7 +98,14 @@ function nearestJson({ checkIn, checkOut, guests, limits, today, now }: Request)
   const lastDay = sql`${last.toString()}::date`;
   const maxNights = sql`${limits.maxNights}::integer`;
   const window = sql`daterange(${first.toString()}::date, ${lastDay} + ${maxNights})`;
-  const judged = judgedDays(raw('asked.id'), raw('day.check_in'), raw('day.check_out'), today, now, raw('asked.holds'));
+  const evaluated = evaluatedDays(
+    raw('asked.id'),
+    raw('day.check_in'),
+    raw('day.check_out'),
+    today,
+    now,
+    raw('asked.holds'),
+  );
   return sql`
     (SELECT json_agg(json_build_object('checkIn', nearest.check_in, 'checkOut', nearest.check_out, 'priced', nearest.priced)
         ORDER BY nearest.distance, nearest.check_in)
@@ -113,7 +120,7 @@ function nearestJson({ checkIn, checkOut, guests, limits, today, now }: Request)
           ), '{}')) stretch
         ) free
         CROSS JOIN LATERAL (
-          SELECT day.*, judged.priced
+          SELECT day.*, evaluated.priced
           FROM (
             SELECT day.check_in, abs(day.check_in - ${checkIn}::date) AS distance, day.check_in + CASE asked.refusal
               WHEN 'min_nights' THEN greatest(${nights}, least(rule.min_nights,
@@ -126,7 +133,7 @@ function nearestJson({ checkIn, checkOut, guests, limits, today, now }: Request)
             LEFT JOIN LATERAL night_rules(asked.id, day.check_in, day.check_in + 1, 1) rule ON asked.refusal = 'min_nights'
             ORDER BY distance, check_in
           ) day
-          CROSS JOIN LATERAL ${judged}
+          CROSS JOIN LATERAL ${evaluated}
           WHERE ${CAN_BE_BOOKED} AND day.check_out - day.check_in <= ${maxNights}
             AND NOT EXISTS (SELECT FROM held_nights own WHERE own.id = ANY (asked.holds)
               AND own.from_day = day.check_in AND own.to_day = day.check_out)
@@ -156,7 +163,7 @@ function equalStaysJson({ checkIn, checkOut, guests, limits, today, now, instant
     (SELECT json_agg(${TERMS}::jsonb || jsonb_build_object('slug', s.slug, 'title', s.title, 'cover', s.media -> 0 ->> 'url',
         'priced', other.priced) ORDER BY ${order})
       FROM (
-        SELECT other.*, judged.priced
+        SELECT other.*, evaluated.priced
         FROM (
           SELECT other.* FROM (
             SELECT s.id, s.destination_id = asked.destination_id AS is_near, s.type = asked.type AS is_alike,
@@ -165,9 +172,9 @@ function equalStaysJson({ checkIn, checkOut, guests, limits, today, now, instant
             WHERE s.status = 'published' AND s.id <> asked.id AND s.max_guests >= ${guests}
               AND NOT ${isHeld(raw('s.id'), nights, instant)} AND NOT ${hasStoppedCalendar(raw('s.id'), now)}
           ) other
-          ORDER BY ${order} LIMIT ${MAX_JUDGED_STAYS}
+          ORDER BY ${order} LIMIT ${MAX_EVALUATED_STAYS}
         ) other
-        CROSS JOIN LATERAL ${judgedNights(raw('other.id'), nights, today, instant)}
+        CROSS JOIN LATERAL ${evaluatedNights(raw('other.id'), nights, today, instant)}
         WHERE ${CAN_BE_BOOKED}
         ORDER BY ${order} LIMIT ${MAX_ENTRIES}
       ) other

@@ -7,18 +7,18 @@ import { isBefore } from '#kit/time/calendar';
 import { readHelp, withHelp } from '#shared/help/with-help';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
 import { DatesTaken } from '../nights/night-holds.service';
-import { unavailability, UNAVAILABLE_REASONS } from '../prices/judged-nights';
+import { unavailability, UNAVAILABLE_REASONS } from '../prices/evaluated-nights';
 import { stayPrice } from '../prices/stay-price';
 import { readAlternatives } from './nights-help.queries';
 import { EqualStayView, NearestNightsView, NightsHelpView } from './nights-help.view';
 import { type HelpRequest, RefusedNights } from './refused-nights';
 
-/** Keys of the refusals of nights. */
-const HELPED: ReadonlySet<string> = new Set(
+/** Keys of the refusals that get alternatives. */
+const EXPLAINED_REFUSALS: ReadonlySet<string> = new Set(
   UNAVAILABLE_REASONS.map(reason => (reason === 'taken' ? DatesTaken.key : reason)),
 );
 
-/** Names what can be booked where nights cannot. It reveals nothing about who or what holds nights. */
+/** Finds alternatives to nights that cannot be booked. It reveals nothing about the holders of nights. */
 @Injectable()
 export class NightsHelp {
   constructor(
@@ -35,7 +35,7 @@ export class NightsHelp {
     return help;
   }
 
-  /** Undefined if the stay does not exist, or the reading fails or takes too long. */
+  /** Undefined if the stay does not exist, or the query fails or takes too long. */
   find(request: HelpRequest, moment: CompanyMoment): Promise<NightsHelpView | undefined> {
     return readHelp(() => this.read(request, moment), this.log);
   }
@@ -46,11 +46,13 @@ export class NightsHelp {
       return await work();
     } catch (thrown) {
       const isExplained = thrown instanceof Refusal && thrown.context instanceof RefusedNights;
-      throw isExplained && HELPED.has(thrown.key) ? await this.added(thrown, thrown.context) : thrown;
+      throw isExplained && EXPLAINED_REFUSALS.has(thrown.key)
+        ? await this.addAlternatives(thrown, thrown.context)
+        : thrown;
     }
   }
 
-  private async added(refusal: Refusal, { request, moment }: RefusedNights): Promise<Refusal> {
+  private async addAlternatives(refusal: Refusal, { request, moment }: RefusedNights): Promise<Refusal> {
     const read = async () => {
       const help = await this.read(request, moment);
       if (help) fillPictures(help, NightsHelpView);

@@ -10,7 +10,7 @@ const DETAILS = {
   type: 'object',
   nullable: true,
   additionalProperties: true,
-  description: 'Values of the refusal; of refused nights also what can be booked instead, as `/nearest` returns it.',
+  description: 'Values of the refusal; for refused nights also alternatives, as `/nearest` returns them.',
   properties: {
     nearest: { ...described(nearest), type: 'array', items: { $ref: getSchemaPath(NearestNightsView) } },
     equal_stays: { ...described(equal_stays), type: 'array', items: { $ref: getSchemaPath(EqualStayView) } },

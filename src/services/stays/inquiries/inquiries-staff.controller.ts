@@ -25,9 +25,9 @@ export class InquiriesStaffController {
   @Returns(
     'Inquiries, latest change first',
     countedPageOf<InquiryStatus>(InquiryView, 'inquiries', {
-      new: 'Not handled yet.',
-      replied: 'Answered.',
-      closed: 'Those that are done with.',
+      new: 'Questions that are not handled yet.',
+      replied: 'Questions that are answered.',
+      closed: 'Questions that are closed.',
     }),
     ValidationFailed,
   )
@@ -52,6 +52,6 @@ export class InquiriesStaffController {
   )
   @Returns('Set the status or the notes of the team', InquiryView, ValidationFailed, NotFound)
   change(@IdParam() id: number, @Body() body: InquiryChangeBody) {
-    return this.inquiries.change(id, body);
+    return this.inquiries.update(id, body);
   }
 }

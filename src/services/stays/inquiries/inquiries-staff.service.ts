@@ -34,7 +34,7 @@ export class InquiriesStaffService {
   }
 
   /** Omitted fields stay as they are; `null` and blank notes delete the notes. */
-  async change(id: number, { status, admin_notes }: InquiryChangeBody): Promise<InquiryView> {
+  async update(id: number, { status, admin_notes }: InquiryChangeBody): Promise<InquiryView> {
     const adminNotes = admin_notes === undefined ? undefined : admin_notes || null;
     await this.records.update(Inquiry, id, () => ({ status, adminNotes }));
     return this.get(id);

@@ -28,7 +28,7 @@ export class InquiryBody {
     lowerCase: true,
     min: 8,
     max: 64,
-    description: 'Identifies this inquiry; sending it again returns the first receipt and notifies no one again',
+    description: 'Idempotency key: a repeat returns the first receipt and notifies staff only once.',
     example: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11',
   })
   client_token: string;
@@ -36,13 +36,23 @@ export class InquiryBody {
   @Phone({ ...OPTIONAL, blankIsAbsent: true })
   phone?: string | null;
 
-  @Text({ ...OPTIONAL, blankIsAbsent: true, max: 120, description: 'a published stay', example: 'palm-court-villa' })
+  @Text({
+    ...OPTIONAL,
+    blankIsAbsent: true,
+    max: 120,
+    description: 'Slug of a published stay; null for a question about no stay in particular.',
+    example: 'palm-court-villa',
+  })
   stay_slug?: string | null;
 
   @Day({ ...OPTIONAL, description: 'First night of the question; null without dates.' })
   check_in?: string | null;
 
-  @Day({ ...OPTIONAL, description: 'after `check_in`', example: '2026-05-12' })
+  @Day({
+    ...OPTIONAL,
+    description: 'Day after the last night, later than `check_in`; null without dates.',
+    example: '2026-05-12',
+  })
   check_out?: string | null;
 
   @Whole({ ...OPTIONAL, min: 1, max: MAX_GUESTS, example: 4 })
@@ -56,16 +66,26 @@ export class InquiryListQuery extends PageQuery(DASHBOARD_PAGES) {
   @Choice(INQUIRY_STATUSES, { ...FORM_FILTER, description: 'Only questions of this status.' })
   status?: InquiryStatus;
 
-  @SearchWords({ ...FORM_FILTER, max: 200, description: 'in name, e-mail, phone, message and stay' })
+  @SearchWords({
+    ...FORM_FILTER,
+    max: 200,
+    description: 'Search words in name, e-mail address, phone number, message and stay.',
+  })
   q?: string[];
 
-  @QueryDay({ ...FORM_FILTER, description: 'received on this day of the company or later' })
+  @QueryDay({
+    ...FORM_FILTER,
+    description: "Only questions received on this day or later, in the company's time zone.",
+  })
   from?: string;
 
-  @QueryDay({ ...FORM_FILTER, description: 'received on this day of the company or before' })
+  @QueryDay({
+    ...FORM_FILTER,
+    description: "Only questions received on this day or earlier, in the company's time zone.",
+  })
   to?: string;
 
-  @QueryText({ ...FORM_FILTER, max: 120, description: 'id or slug of a stay' })
+  @QueryText({ ...FORM_FILTER, max: 120, description: 'Id or slug of a stay.' })
   stay?: string;
 }
 
@@ -73,6 +93,12 @@ export class InquiryChangeBody {
   @OneOf(INQUIRY_STATUSES, { optional: true, description: 'Status of the inquiry.' })
   status?: InquiryStatus;
 
-  @Text({ min: 0, max: 4000, optional: true, nullable: true, description: 'for the team only' })
+  @Text({
+    min: 0,
+    max: 4000,
+    optional: true,
+    nullable: true,
+    description: 'Notes that only the team sees; null or an empty text deletes them.',
+  })
   admin_notes?: string | null;
 }

@@ -1,6 +1,6 @@
 import type { Feature } from '#kit/service/feature';
 import { Forms } from '#shared/forms/forms';
-import { inquirySentences } from './inquiries.sentences';
+import { inquiryMessages } from './inquiries.messages';
 import { Inquiry } from './inquiry.entity';
 import { InquiriesController } from './inquiries.controller';
 import { Inquiries } from './inquiries.service';
@@ -13,5 +13,5 @@ export const inquiries: Feature = {
   providers: [Forms, Inquiries, InquiriesStaffService, InquiryNotifier],
   entities: [Inquiry],
   tables: ['stays/inquiries'],
-  sentences: inquirySentences,
+  messages: inquiryMessages,
 };

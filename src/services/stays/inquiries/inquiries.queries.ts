@@ -1,4 +1,4 @@
-import type { Inquiry } from './inquiry.entity';
+import { Inquiry } from './inquiry.entity';
 import type { Database } from '#kit/database/database';
 import type { List } from '#kit/database/list';
 import { containsAll, type Sql, sql, when } from '#kit/database/sql';
@@ -53,5 +53,5 @@ export async function openInquiries(db: Database, limit: number): Promise<Inquir
 /** Whether the id or slug is of a stay, or of a deleted stay that has inquiries. */
 export async function isStayOfInquiries(db: Database, sent: string): Promise<boolean> {
   const stay = await db.row('SELECT 1 FROM stay WHERE id = $1 OR slug = $2', [recordId(sent) ?? null, sent]);
-  return Boolean(stay ?? (await db.row('SELECT 1 FROM inquiry WHERE stay_slug = $1 LIMIT 1', [sent])));
+  return stay !== undefined || db.of(Inquiry).existsBy({ staySlug: sent });
 }

@@ -8,6 +8,7 @@ import { searchText } from '#kit/language/search-text';
 import { isBefore } from '#kit/time/calendar';
 import { Forms } from '#shared/forms/forms';
 import type { PublicForm, Visitor } from '#shared/forms/public-form';
+import { Stay } from '../stays/stay.entity';
 import type { InquiryBody } from './inquiries.dto';
 import { Inquiry } from './inquiry.entity';
 import { type InquiryStay, InquiryNotifier } from './inquiry-notifier.service';
@@ -44,10 +45,7 @@ export class Inquiries {
   private async validate({ stay_slug, check_in, check_out }: InquiryBody): Promise<InquiryStay | undefined> {
     if (check_in && check_out && !isBefore(check_in, check_out)) throw fieldRefused('check_out', 'after_check_in');
     if (!stay_slug) return undefined;
-    const stay = await this.db.row<InquiryStay>(
-      `SELECT id, slug, reference, title FROM stay WHERE slug = $1 AND status = 'published'`,
-      [stay_slug],
-    );
+    const stay = await this.db.of(Stay).findOneBy({ slug: stay_slug, status: 'published' });
     if (!stay) throw fieldRefused('stay_slug', 'published_stay');
     return stay;
   }

@@ -1,19 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { Bilingual, Language } from '#kit/language/language';
+import type { Language } from '#kit/language/language';
 import { formatDay } from '#kit/language/formatting';
-import { Letters } from '#kit/mail/letters';
-import { type ComposedMail, Mail } from '#kit/mail/mail';
+import { Letters } from '#mail/letters';
+import { type ComposedMail, Mail } from '#mail/mail';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { nameIn, Settings } from '#shared/settings/settings';
-import { HOUSE, type House, signatureOf } from '../house';
+import { SENDER_SETTINGS, type SenderSettings, signatureOf } from '../sender-settings';
+import type { Stay } from '../stays/stay.entity';
 import type { InquiryBody } from './inquiries.dto';
 
-export interface InquiryStay {
-  id: number;
-  slug: string;
-  reference: string;
-  title: Bilingual;
-}
+export type InquiryStay = Pick<Stay, 'id' | 'slug' | 'reference' | 'title'>;
 
 interface ReceivedInquiry {
   body: InquiryBody;
@@ -40,7 +36,7 @@ export class InquiryNotifier {
       params: { name, email, message },
       data: { inquiry_id: id, stay_slug: inquiry.stay?.slug ?? null },
     });
-    const company = await this.settings.values(HOUSE);
+    const company = await this.settings.values(SENDER_SETTINGS);
     if (company.contact_email !== '') {
       await this.mail.send({
         to: company.contact_email,
@@ -68,7 +64,7 @@ export class InquiryNotifier {
     }));
   }
 
-  private toVisitor({ stay, language }: ReceivedInquiry, company: House): ComposedMail {
+  private toVisitor({ stay, language }: ReceivedInquiry, company: SenderSettings): ComposedMail {
     const values = { company: nameIn(language, company, 'company_name') };
     return this.letters.compose({ language, prefix: 'mail.inquiry', values }, say => ({
       subject: say('subject'),

@@ -12,7 +12,7 @@ export const InquiryReceiptView = view('InquiryReceiptView', 'Confirms that the 
 export type InquiryReceiptView = InstanceType<typeof InquiryReceiptView>;
 
 export const InquiryStayView = view('InquiryStayView', {
-  id: shown.id({ nullable: true, description: 'null when the stay is gone' }),
+  id: shown.id({ nullable: true, description: 'Id of the stay; null when it was deleted.' }),
   slug: shown.text({ example: 'palm-court-villa' }),
   reference: shown.text({
     example: 'STY-1001',
@@ -36,7 +36,11 @@ export const InquiryView = view('InquiryView', 'A question of a guest', {
   message: shown.text({ description: 'Message of the visitor.' }),
   stay_slug: shown.text({ nullable: true, example: 'palm-court-villa' }),
   stay: shown.made(
-    { type: InquiryStayView, nullable: true, description: 'null for a question about no stay in particular' },
+    {
+      type: InquiryStayView,
+      nullable: true,
+      description: 'Stay of the question; null for a question about no stay in particular.',
+    },
     ({ stay_id: id, stay_slug: slug, stay_reference, stay_title }: InquiryStayColumns) =>
       slug === null ? null : { id, slug, reference: stay_reference ?? '', title: stay_title ?? { en: '', ar: '' } },
   ),
@@ -46,11 +50,11 @@ export const InquiryView = view('InquiryView', 'A question of a guest', {
     description: 'The day after the last night of the question; null without dates.',
   }),
   guests: shown.whole({ nullable: true }),
-  locale: shown.word(LANGUAGES, { description: 'the language the visitor read' }),
+  locale: shown.word(LANGUAGES, { description: 'Language in which the visitor used the site.' }),
   status: shown.word(INQUIRY_STATUSES, { description: 'Status of the inquiry.' }),
   admin_notes: shown.text({
     nullable: true,
-    description: 'Internal notes, never shown to guests; empty for none.',
+    description: 'Internal notes, never shown to guests; null for none.',
   }),
   received_at: shown.instant(),
   updated_at: shown.instant(),

@@ -22,12 +22,12 @@ export interface CompanyMoment {
   currency: string;
   maxNights: number;
   maxDaysAhead: number;
-  /** Upcoming unpaid on-arrival bookings of one e-mail address. */
+  /** Maximum of upcoming unpaid on-arrival bookings of one e-mail address. */
   maxUnpaidOnArrival: number;
-  /** Unpaid bookings of one stay by one visitor address, and their nights. */
+  /** Maximum of unpaid bookings of one stay by one visitor address, and of their nights. */
   maxUnpaidPerVisitor: number;
   maxUnpaidNightsPerVisitor: number;
-  /** Of stays without tiers of their own, the most days first. */
+  /** Tiers of stays without tiers of their own, most days first. */
   cancellationTiers: readonly CancellationTier[];
   quoteValidity: QuoteValidity;
 }

@@ -44,20 +44,20 @@ export class HeldNights {
   @IntegerColumn({ nullable: true })
   blockId: number | null;
 
-  /** One of the pieces that were free when the event was imported. */
+  /** The imported event; each row of it has one range of nights that were free. */
   @IntegerColumn({ nullable: true })
   eventId: number | null;
 
-  /** Nights that an unpaid change adds to its booking. */
+  /** The unpaid change that adds the nights to its booking. */
   @IntegerColumn({ nullable: true })
   changeId: number | null;
 
-  /** Nights that are offered to a waiting guest. */
+  /** The offer of the nights to a waiting guest. */
   @ForeignKey(() => WaitingOffer, { name: 'held_nights_offer_fkey', onDelete: 'CASCADE' })
   @IntegerColumn({ nullable: true })
   offerId: number | null;
 
-  /** When the hold of an unpaid booking or change, or an offer, ends, even before the sweep deletes it; null for permanent holds. */
+  /** End of an unpaid booking or change, or of an offer, even before the sweep deletes the row; null for permanent holds. */
   @InstantColumn({ nullable: true })
   expiresAt: Date | null;
 }

@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import { Database } from '#kit/database/database';
 import { raw, sql } from '#kit/database/sql';
 import { refusal } from '#kit/refusals/refusal';
 import { DomainEvents } from '#kit/service/domain-events';
 import { acceptOffer } from '#shared/waiting-list/waiting-lists';
+import { HeldNights } from './held-nights.entity';
 import { type FreedNights, NightsFreed } from './night.events';
 import type { Nights } from './nights';
 
-/** One of the nights is held. Only staff see in `details` by what. */
+/** One of the nights is held. Only staff see the holder in `details`. */
 export const DatesTaken = refusal(409, 'dates_taken');
 
-/** The constraint by which of two parallel reservations of a night one fails. */
+/** The constraint on which one of two parallel reservations of a night fails. */
 export const NIGHTS_SOLD_ONCE = 'held_nights_sold_once';
 
 export interface NightReservation extends Nights {
@@ -19,7 +21,7 @@ export interface NightReservation extends Nights {
   blockId?: number;
   /** When an unpaid hold ends; permanent when omitted. */
   expiresAt?: Date;
-  /** What a refusal is about. */
+  /** Context of a refusal. */
   explanation?: object;
 }
 
@@ -29,11 +31,11 @@ export interface PassedHold {
   at: Date;
   /** When an unpaid hold ends; permanent when omitted. */
   expiresAt?: Date | undefined;
-  /** What a refusal is about. */
+  /** Context of a refusal. */
   explanation?: object;
 }
 
-/** What is in the way, for staff. A change has the reference of its booking. */
+/** Holder of taken nights, for staff. A change has the reference of its booking. */
 export interface Holder {
   held_by: 'booking' | 'block' | 'import' | 'change' | 'offer';
   reference: string;
@@ -58,7 +60,7 @@ export class NightHolds {
     return reserved !== undefined;
   }
 
-  /** Queued until the end of the transaction, where it throws DatesTaken when a night is held. */
+  /** Queued: throws DatesTaken at the end of the transaction when a night is held. */
   async reserveAtEnd(reservation: NightReservation): Promise<void> {
     const { stayId, checkIn, checkOut, bookingId, expiresAt, explanation } = reservation;
     const reserved = sql`
@@ -69,8 +71,8 @@ export class NightHolds {
   }
 
   /**
-   * Imported events and guests that wait for the nights take them in the same statement. It locks an awaited stay before
-   * the hold, as imports do.
+   * Releases the nights of a booking. Imported events and guests that wait for them take them in the same statement. It
+   * locks an awaited stay before the hold, as imports do.
    */
   async release({ bookingId }: { bookingId: number }): Promise<void> {
     const freed = await this.db.row<FreedNights>(sql`
@@ -82,14 +84,10 @@ export class NightHolds {
 
   /** Holds unpaid nights until a later instant, in the running transaction. */
   async extend(holder: { bookingId: number } | { changeId: number }, until: Date): Promise<void> {
-    const isOfHolder =
-      'bookingId' in holder ? sql`booking_id = ${holder.bookingId}` : sql`change_id = ${holder.changeId}`;
-    await this.db.rows(
-      sql`UPDATE held_nights SET expires_at = ${until.toISOString()}::timestamptz WHERE ${isOfHolder} AND expires_at IS NOT NULL`,
-    );
+    await this.db.of(HeldNights).update({ ...holder, expiresAt: Not(IsNull()) }, { expiresAt: until });
   }
 
-  /** The hold of an offer becomes that of the booking, when queued writes are sent. Throws DatesTaken when it is gone. */
+  /** Queued: passes the hold of an offer to the booking. Throws DatesTaken when it is gone. */
   async passOffer({ offerId }: { offerId: number }, booking: PassedHold): Promise<void> {
     const { bookingId, at, expiresAt, explanation } = booking;
     const passed = sql`
@@ -105,7 +103,7 @@ export class NightHolds {
   }
 
   /**
-   * Moves a booking in one statement, so that its own nights are not in its way. Fails on `held_nights_sold_once`.
+   * Moves a booking in one statement, so that its own nights do not conflict. Fails on `held_nights_sold_once`.
    * @param changeId a paid change, whose nights pass to the booking
    */
   async moveBooking(bookingId: number, { checkIn, checkOut }: Nights, changeId: number | null): Promise<void> {
@@ -118,16 +116,11 @@ export class NightHolds {
       WHERE booking_id = ${bookingId} AND (SELECT count(*) FROM ${passed}) >= 0`);
   }
 
-  /** Moves a block in one statement, so that its own nights are not in its way. @throws DatesTaken */
+  /** Moves a block in one statement, so that its own nights do not conflict. @throws DatesTaken */
   async moveBlock(blockId: number, stayId: number, nights: Nights): Promise<void> {
     const holder = await this.holderOf(stayId, nights, { blockId });
     if (holder) throw DatesTaken({ details: { ...holder } });
-    await this.db.rows('UPDATE held_nights SET stay_id = $2, from_day = $3, to_day = $4 WHERE block_id = $1', [
-      blockId,
-      stayId,
-      nights.checkIn,
-      nights.checkOut,
-    ]);
+    await this.db.of(HeldNights).update({ blockId }, { stayId, fromDay: nights.checkIn, toDay: nights.checkOut });
   }
 
   /** @param except a block or a booking that may hold the nights */

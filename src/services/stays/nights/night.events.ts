@@ -16,5 +16,5 @@ export const NightsFreed = domainEvent<FreedNights>('nights.freed', {
 });
 
 export const NightsRequested = domainEvent<RequestedNights>('nights.requested', {
-  when: 'Before nights are reserved, after overdue bookings in their way were cancelled: other overdue holds in their way end.',
+  when: 'Before nights are reserved, after overdue bookings of these nights were cancelled: their other overdue holds end.',
 });

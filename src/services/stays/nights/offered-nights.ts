@@ -41,7 +41,7 @@ export async function lockOfferedNights(
   return found;
 }
 
-/** SQL for `judgedNights`: the nights of the offer are free for it. */
+/** SQL for `evaluatedNights`: the nights of the offer are free for it. */
 export const ownHoldsOf = ({ holdId }: Pick<OfferedNights, 'holdId'>): Sql => sql`${[holdId]}::integer[]`;
 
 const matching = (offered: OfferedNights | undefined, wanted: Nights & { slug: string }) =>

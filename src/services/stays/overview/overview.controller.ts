@@ -13,13 +13,13 @@ export class OverviewController {
   @Get()
   @Requires('overview.view')
   @Describe(
-    "Returns the figures of the dashboard's start page, in the company's time zone: this and the previous month, today's arrivals",
+    "Returns the statistics of the dashboard's start page, in the company's time zone: this and the previous month, today's arrivals",
     'and departures, bookings to confirm, the latest bookings and reviews, open questions, the stays with the highest revenue',
     'and the countries of guests.',
   )
-  @Returns("This month's figures, today's arrivals and departures, and the latest records", OverviewView)
+  @Returns("This month's statistics, today's arrivals and departures, and the latest records", OverviewView)
   show() {
-    return this.overview.show();
+    return this.overview.get();
   }
 
   @Get('series')
@@ -30,6 +30,6 @@ export class OverviewController {
   )
   @Returns('Bookings, revenue and occupancy of the last twelve months, oldest first', [MonthView])
   series() {
-    return this.overview.series();
+    return this.overview.listMonths();
   }
 }

@@ -13,7 +13,7 @@ export type MonthRow = RowOf<typeof MonthView>;
  * Bookings and revenue count by month of booking, nights by their own month; drafts do not count. Stays with the same days
  * are counted together, so that each booking is read once, in an index.
  */
-export async function monthFigures(db: Database, months: readonly Month[]): Promise<MonthRow[]> {
+export async function monthStatistics(db: Database, months: readonly Month[]): Promise<MonthRow[]> {
   return db.rows<MonthRow>(
     `WITH m AS MATERIALIZED (
        SELECT * FROM jsonb_to_recordset($1) AS sent

@@ -14,7 +14,7 @@ import {
   bookingsByDialling,
   getCounts,
   type DialledCount,
-  monthFigures,
+  monthStatistics,
   overviewBookings,
   topStays,
 } from './overview.queries';
@@ -32,12 +32,12 @@ export class Overview {
     private readonly clock: Clock,
   ) {}
 
-  async show(): Promise<OverviewView> {
+  async get(): Promise<OverviewView> {
     const { timezone, currency } = await this.settings.values({ timezone: 'string', currency: 'string' });
     const today = dayIn(timezone, this.clock.now());
     const months = monthsUntil(today, MONTHS, timezone);
     const since = months[0]!.start_at;
-    const [previous, current] = (await monthFigures(this.db, months.slice(-2))).map(MonthView.of);
+    const [previous, current] = (await monthStatistics(this.db, months.slice(-2))).map(MonthView.of);
     const { by_status, ...counted } = await getCounts(this.db);
     const bookings = await overviewBookings(this.db, today.toString());
     return {
@@ -57,10 +57,10 @@ export class Overview {
     };
   }
 
-  async series(): Promise<MonthView[]> {
+  async listMonths(): Promise<MonthView[]> {
     const zone = await this.settings.value('timezone', 'string');
     const months = monthsUntil(dayIn(zone, this.clock.now()), MONTHS, zone);
-    return (await monthFigures(this.db, months)).map(MonthView.of);
+    return (await monthStatistics(this.db, months)).map(MonthView.of);
   }
 }
 

@@ -5,22 +5,22 @@ import { BOOKING_PAYMENT_STATUSES, BOOKING_STATUSES, PAYMENT_METHODS } from '../
 import { StaffReviewView } from '../guest-reviews/review.view';
 import { InquiryView } from '../inquiries/inquiry.view';
 
-export const MonthView = view('MonthView', 'The figures of one month', {
+export const MonthView = view('MonthView', 'Statistics of one month', {
   month: shown.text({ example: '2026-05', description: 'Year and month, `YYYY-MM`.' }),
-  bookings: shown.whole({ description: 'bookings made that month and not cancelled', example: 18 }),
+  bookings: shown.whole({ description: 'Number of bookings made in the month and not cancelled.', example: 18 }),
   revenue: shown.amount({
     from: 'revenue_cents',
-    description: 'totals of those that are confirmed, checked in or completed',
+    description: 'Total of these bookings that are confirmed, checked in or completed.',
     example: 11_240,
   }),
-  nights: shown.whole({ description: 'nights of that month that are booked in published stays', example: 142 }),
+  nights: shown.whole({ description: 'Nights of the month that are booked in published stays.', example: 142 }),
   occupancy: shown.made(
     {
       type: Number,
       minimum: 0,
       maximum: 100,
       description:
-        'percent of the nights of published stays, blocked ones left out, that are booked; one decimal, 0 without stays',
+        'Percent of the nights of published stays that are booked, blocked nights excluded; one decimal, 0 without stays.',
       example: 42.5,
     },
     (row: { nights: number; sellable_nights: number }) => percentage(row.nights, row.sellable_nights),
@@ -34,14 +34,17 @@ const percentage = (part: number, whole: number): number =>
 
 const CardsView = view('CardsView', {
   ...MonthView.fields,
-  previous: shown.one(MonthView, { description: 'the month before, to compare with' }),
-  pending_bookings: shown.whole({ description: 'all bookings that wait', example: 3 }),
-  open_inquiries: shown.whole({ description: 'inquiries that are not closed', example: 4 }),
-  published_stays: shown.whole({ example: 14, description: 'Stays on the site.' }),
+  previous: shown.one(MonthView, { description: 'Statistics of the previous month.' }),
+  pending_bookings: shown.whole({
+    description: 'Number of bookings that wait for payment or confirmation.',
+    example: 3,
+  }),
+  open_inquiries: shown.whole({ description: 'Number of inquiries that are not closed.', example: 4 }),
+  published_stays: shown.whole({ example: 14, description: 'Number of stays on the site.' }),
 });
 
 const OverviewStayView = view('OverviewStayView', {
-  id: shown.id({ nullable: true, description: 'null when the stay is gone' }),
+  id: shown.id({ nullable: true, description: 'Id of the stay; null when it was deleted.' }),
   slug: shown.text({ example: 'palm-court-villa' }),
   reference: shown.text({ example: 'STY-1001', description: 'Reference of the stay.' }),
   title: shown.bilingual({ description: 'Heading of the stay, in both languages.' }),
@@ -70,7 +73,11 @@ export const OverviewBookingView = view('OverviewBookingView', {
   check_out: shown.day(),
   nights: shown.whole({ example: 3 }),
   guests: shown.whole({ example: 2 }),
-  total: shown.amount({ from: 'total_cents', example: 340, description: 'Nights and cleaning, without the deposit.' }),
+  total: shown.amount({
+    from: 'total_cents',
+    example: 340,
+    description: 'Price of the nights and cleaning, without the deposit.',
+  }),
   currency: shown.text({ example: 'USD' }),
   placed_at: shown.instant({ description: 'When it was booked, in UTC.' }),
 });
@@ -78,41 +85,45 @@ export type OverviewBookingRow = RowOf<typeof OverviewBookingView>;
 
 export const TopStayView = view('TopStayView', {
   ...OverviewStayView.fields,
-  bookings: shown.whole({ example: 21, description: 'How many bookings.' }),
+  bookings: shown.whole({ example: 21, description: 'Number of bookings.' }),
   nights: shown.whole({ example: 74 }),
   revenue: shown.amount({ from: 'revenue_cents', example: 18_200, description: 'Revenue of these bookings.' }),
 });
 
 const GuestCountryView = view('GuestCountryView', {
-  country: shown.text({ nullable: true, description: 'ISO 3166, null where it is not known', example: 'AE' }),
-  bookings: shown.whole({ example: 31, description: 'How many bookings.' }),
+  country: shown.text({
+    nullable: true,
+    description: 'ISO 3166 code of the country; null when it is unknown.',
+    example: 'AE',
+  }),
+  bookings: shown.whole({ example: 31, description: 'Number of bookings.' }),
 });
 export type GuestCountryView = InstanceType<typeof GuestCountryView>;
 
 const bookings = (description: string) => shown.many(OverviewBookingView, { description });
 
-export const OverviewView = view('OverviewView', 'The figures of the host', {
-  date: shown.day({ description: 'today at the company' }),
+export const OverviewView = view('OverviewView', 'Statistics of the dashboard', {
+  date: shown.day({ description: "Today, in the company's time zone." }),
   timezone: shown.text({ example: 'Asia/Dubai' }),
   currency: shown.text({ example: 'USD' }),
-  cards: shown.one(CardsView, { description: 'this month' }),
-  arrivals: bookings('of today, cancelled ones left out'),
-  departures: bookings('of today, cancelled ones left out'),
-  pending_bookings: bookings('the ten with the nearest check-in'),
-  latest_bookings: bookings('the ten made last'),
+  cards: shown.one(CardsView, { description: 'Statistics of the current month.' }),
+  arrivals: bookings("Today's arrivals, cancelled bookings excluded."),
+  departures: bookings("Today's departures, cancelled bookings excluded."),
+  pending_bookings: bookings('The ten pending bookings with the earliest check-in.'),
+  latest_bookings: bookings('The ten newest bookings.'),
   top_stays: shown.many(TopStayView, {
-    description: 'the five that earned most with bookings of the last twelve months',
+    description: 'The five stays with the highest revenue from bookings of the last twelve months.',
   }),
   guest_countries: shown.many(GuestCountryView, {
     description:
-      'bookings of the last twelve months by the calling code of the guest’s phone number, most first, unknown last',
+      'Bookings of the last twelve months by the country of the guest’s calling code, most first, unknown last.',
   }),
   bookings_by_status: shown.read(
     { type: 'object', additionalProperties: { type: 'integer' } },
     (counts: Record<string, number>) => counts,
-    { description: 'all bookings; every status is there' },
+    { description: 'Number of all bookings by status; every status is present.' },
   ),
-  latest_reviews: shown.many(StaffReviewView, { description: 'the newest five' }),
-  open_inquiries: shown.many(InquiryView, { description: 'the newest five that are not closed' }),
+  latest_reviews: shown.many(StaffReviewView, { description: 'The five newest reviews.' }),
+  open_inquiries: shown.many(InquiryView, { description: 'The five newest inquiries that are not closed.' }),
 });
 export type OverviewView = InstanceType<typeof OverviewView>;

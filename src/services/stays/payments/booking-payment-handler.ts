@@ -9,7 +9,7 @@ import { bookingReferenceOf } from '../bookings/booking-references';
 import { chargeOf, RefundableBookings } from '../bookings/refundable-bookings';
 import { outsidePart, wholeRefund } from '../bookings/booking-refund-parts';
 import type { RefundableCharge } from '../bookings/refundable-charge';
-import { FurtherPayments } from './further-payments';
+import { AdditionalCharges } from './additional-charges';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
 import { BookingTransitions, type LockedBooking } from '../bookings/booking-transitions.service';
 
@@ -18,67 +18,67 @@ export class BookingPaymentHandler extends PaymentHandler {
   override readonly staff = { permission: 'bookings.view' };
 
   constructor(
-    private readonly moves: BookingTransitions,
+    private readonly transitions: BookingTransitions,
     private readonly expiry: BookingExpiry,
     private readonly nights: NightHolds,
     private readonly events: DomainEvents,
-    private readonly further: FurtherPayments,
+    private readonly additional: AdditionalCharges,
     private readonly bookings: RefundableBookings,
   ) {
     super();
   }
 
   override async find(reference: string): Promise<PayableRecord | undefined> {
-    const other = this.further.of(reference);
+    const other = this.additional.of(reference);
     if (other) return other.find(reference);
-    const booking = await this.moves.lock(reference);
+    const booking = await this.transitions.lock(reference);
     return booking && { reference, payable: booking.status === 'pending' && booking.paymentStatus === 'unpaid' };
   }
 
   /** A late payment confirms the booking if its nights are still free, and is refunded otherwise. */
   override async paid(reference: string): Promise<boolean> {
-    const other = this.further.of(reference);
+    const other = this.additional.of(reference);
     if (other) return other.paid(reference);
-    const booking = await this.moves.lock(reference);
+    const booking = await this.transitions.lock(reference);
     if (!booking) return false;
     if (booking.status === 'pending' || (await this.reclaimNights(booking))) {
-      await this.moves.confirmPaid(booking);
+      await this.transitions.confirmPaid(booking);
       return true;
     }
-    await this.moves.markRefundDue(booking);
+    await this.transitions.markRefundDue(booking);
     return false;
   }
 
-  /** A booking that was given up unpaid would have been confirmed if its nights were free. */
+  /** A late payment confirms a booking that ended unpaid if its nights are free, so here they are taken. */
   override async latePaid(reference: string): Promise<LateReason> {
-    const other = this.further.of(reference);
+    const other = this.additional.of(reference);
     if (other) return other.latePaid();
-    const booking = await this.moves.lock(reference);
+    const booking = await this.transitions.lock(reference);
     if (!booking?.failureReason) return 'cancelled';
     return booking.stayId === null ? 'expired' : 'nights_gone';
   }
 
-  /** The nights are held until then. */
+  /** Holds the nights until then. */
   override async processing(reference: string, until: Date): Promise<void> {
-    const other = this.further.of(reference);
+    const other = this.additional.of(reference);
     if (other) await other.processing(reference, until);
     else {
-      const booking = await this.moves.lock(reference);
+      const booking = await this.transitions.lock(reference);
       if (booking) await this.nights.extend({ bookingId: booking.id }, until);
     }
     await this.raiseChanged(reference);
   }
 
   override async failed(reference: string): Promise<void> {
-    const other = this.further.of(reference);
-    if (other) return other.unpaid(reference);
-    const booking = await this.moves.lock(reference);
-    if (booking?.status === 'pending') await this.moves.fail(booking, 'payment_failed', 'payment');
+    const other = this.additional.of(reference);
+    if (other) return other.paymentFailed(reference);
+    const booking = await this.transitions.lock(reference);
+    if (booking?.status === 'pending') await this.transitions.fail(booking, 'payment_failed', 'payment');
   }
 
   override async expired(reference: string): Promise<void> {
-    const other = this.further.of(reference);
-    if (other) await other.unpaid(reference);
+    const other = this.additional.of(reference);
+    if (other) await other.paymentFailed(reference);
     else await this.expiry.expire(reference);
   }
 
@@ -101,22 +101,23 @@ export class BookingPaymentHandler extends PaymentHandler {
 
   /** The booking keeps its status: only its money is owed again. */
   override async refundFailed(reference: string): Promise<void> {
-    const booking = await this.moves.lock(bookingReferenceOf(reference));
-    if (booking) await this.moves.markRefundOwed(booking);
+    const booking = await this.transitions.lock(bookingReferenceOf(reference));
+    if (booking) await this.transitions.markRefundOwed(booking);
   }
 
-  /** A refund of a later charge, or one that a change ended, leaves the booking as it is. */
+  /** A refund of an additional charge, or one caused by a change of dates, leaves the booking as it is. */
   override async refunded(reference: string, { id: paymentId }: Pick<Payment, 'id'>): Promise<void> {
-    if (this.further.of(reference)) {
+    if (this.additional.of(reference)) {
       await this.bookings.endRefund(bookingReferenceOf(reference));
       return this.raiseChanged(reference);
     }
-    const booking = await this.moves.lock(reference);
+    const booking = await this.transitions.lock(reference);
     if (!booking) return;
     const isChanged = booking.changeCount > 0;
     const isCancelled = booking.status === 'cancelled';
     if (isChanged && isCancelled) await this.bookings.endRefund(booking.reference);
-    else if (!isChanged || !(await this.bookings.outlives(paymentId))) return this.moves.markRefunded(booking);
+    else if (!isChanged || !(await this.bookings.survivesRefund(paymentId)))
+      return this.transitions.markRefunded(booking);
     await this.raiseChanged(reference);
   }
 

@@ -7,10 +7,10 @@ import { type BookingRow, findBooking } from '../bookings/booking.queries';
 import { BookingChanged } from '../bookings/booking.events';
 import { BookingNotifier } from '../bookings/booking-notifier.service';
 
-/** Money that changes nothing about its booking. Of a first payment that comes too late, the booking notifies. */
-const NOT_FOR_THE_BOOKING: ReadonlySet<LateReason | null> = new Set(['second', 'mismatch', 'change_over']);
+/** Late money that changes nothing about its booking. A late first payment is mailed by the transition of its booking. */
+const UNRELATED_TO_STATUS: ReadonlySet<LateReason | null> = new Set(['second', 'mismatch', 'change_over']);
 
-/** Mails the guest once that late money goes back, and updates open pages when it arrives and when it is returned. */
+/** Mails the guest that late money is returned, and updates open pages when it arrives and when it is returned. */
 @Injectable()
 export class LatePaymentNotices {
   constructor(
@@ -22,7 +22,7 @@ export class LatePaymentNotices {
   async notifyArrived({ payment: { reference, lateReason } }: { payment: Payment }): Promise<void> {
     const booking = await this.bookingOf(reference);
     if (!booking) return;
-    if (NOT_FOR_THE_BOOKING.has(lateReason)) await this.notifier.paymentReturned(booking);
+    if (UNRELATED_TO_STATUS.has(lateReason)) await this.notifier.paymentReturned(booking);
     await this.events.raise(BookingChanged, { reference: booking.reference });
   }
 

@@ -32,19 +32,19 @@ export class PaymentMethods {
     @InjectConfiguration() private readonly configuration: Configuration,
   ) {}
 
-  async offered(): Promise<PaymentMethodsView> {
-    return this.offeredBy(await this.settings.values(SETTINGS));
+  async list(): Promise<PaymentMethodsView> {
+    return this.listWith(await this.settings.values(SETTINGS));
   }
 
   /** @param stored values of `PAYMENT_SETTINGS`, by key @throws PaymentMethodUnavailable */
   require(method: PaymentMethod, stored: Readonly<Record<string, unknown>>): RequiredMethod {
-    const { methods, simulated } = this.offeredBy(this.settings.read(SETTINGS, stored));
+    const { methods, simulated } = this.listWith(this.settings.read(SETTINGS, stored));
     const available = methods.find(entry => entry.method === method);
     if (!available) throw PaymentMethodUnavailable();
     return { ...available, simulated: simulated && method !== 'on_arrival' };
   }
 
-  private offeredBy({ allow_pay_on_arrival: allowPayOnArrival }: SettingValues<typeof SETTINGS>): PaymentMethodsView {
+  private listWith({ allow_pay_on_arrival: allowPayOnArrival }: SettingValues<typeof SETTINGS>): PaymentMethodsView {
     const configured = new Set(this.processors.configured.map(gateway => gateway.name));
     const simulated = configured.size === 0 && !this.configuration.production;
     const online = ONLINE.filter(method => simulated || configured.has(PROCESSOR_OF[method] as ProcessorName));

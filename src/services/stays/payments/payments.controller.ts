@@ -20,6 +20,6 @@ export class PaymentsController {
   )
   @Returns('Payment methods that are available now', PaymentMethodsView)
   offered(): Promise<PaymentMethodsView> {
-    return this.methods.offered();
+    return this.methods.list();
   }
 }

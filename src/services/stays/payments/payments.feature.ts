@@ -3,8 +3,8 @@ import { on } from '#kit/service/domain-events';
 import { LatePaymentChanged, PaymentSettledLate } from '#money/payments/payment.events';
 import { PaymentWebhooksController } from '#money/payments/payment-webhooks.controller';
 import { BookingCancelled } from '../bookings/booking.events';
-import { staysPaymentsSentences } from './payments.sentences';
-import { FurtherPayments } from './further-payments';
+import { staysPaymentsMessages } from './payments.messages';
+import { AdditionalCharges } from './additional-charges';
 import { LatePaymentNotices } from './late-payment-notices';
 import { PartialCancellations } from './partial-cancellations.service';
 import { PaymentMethods } from './payment-methods.service';
@@ -15,7 +15,7 @@ import { PAID_BOOKING_PAGE, StaysPayments } from './stays-payments.service';
 export const payments: Feature = {
   controllers: [PaymentsController, PaymentWebhooksController],
   providers: [
-    FurtherPayments,
+    AdditionalCharges,
     LatePaymentNotices,
     PartialCancellations,
     PaymentMethods,
@@ -27,6 +27,6 @@ export const payments: Feature = {
     on(PaymentSettledLate, LatePaymentNotices, 'notifyArrived'),
     on(LatePaymentChanged, LatePaymentNotices, 'notifyChanged'),
   ],
-  sentences: staysPaymentsSentences,
+  messages: staysPaymentsMessages,
   sitePages: [PAID_BOOKING_PAGE],
 };

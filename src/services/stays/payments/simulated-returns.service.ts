@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { PaymentSettlement } from '#money/payments/payment-settlement';
 
-/** Payments that a trigger stores for money without a processor: of the simulator, and on arrival. */
-export const PROVIDERS_HERE: ReadonlySet<string> = new Set(['simulated', 'cash']);
+/** Payments of these providers are stored by a trigger: from the simulator, and in cash on arrival. */
+export const PROVIDERS_WITHOUT_PROCESSOR: ReadonlySet<string> = new Set(['simulated', 'cash']);
 
 interface Refunded {
   id: number;

@@ -9,6 +9,7 @@ import { PaymentConfirmation } from '#money/payments/payment-confirmation';
 import { PaymentOpening } from '#money/payments/payment-opening';
 import { PaymentRefunds } from '#money/payments/payment-refunds';
 import type { OpenedPayment } from '#money/payments/payment-request';
+import { Payment } from '#money/payments/payment.entity';
 import { NotPayable } from '#money/payments/payment.refusals';
 import { withQuery } from '#money/payments/return-urls';
 import type { Nights } from '../nights/nights';
@@ -26,7 +27,7 @@ export const PAID_BOOKING_PAGE = sitePage(
   { en: "After a processor's page", ar: 'بعد صفحة معالج الدفع' },
 );
 
-/** What is to be paid of a booking, and until when. */
+/** An amount of a booking that is due, and its deadline. */
 interface DueCharge extends Nights {
   reference: string;
   priceCents: number;
@@ -45,7 +46,7 @@ export class StaysPayments {
     private readonly confirmation: PaymentConfirmation,
     private readonly refunds: PaymentRefunds,
     private readonly returns: SimulatedReturns,
-    private readonly moves: BookingTransitions,
+    private readonly transitions: BookingTransitions,
     private readonly partial: PartialCancellations,
     private readonly site: Site,
   ) {}
@@ -62,21 +63,18 @@ export class StaysPayments {
     this.opening.assertPayable(PROCESSOR_OF[paymentMethod] ?? '', totalCents + depositCents, currency);
   }
 
-  /** The processor refuses the payment for good: the nights are free for another attempt. */
-  async giveUp({ reference }: BookingRow): Promise<void> {
+  /** Cancels a booking whose payment the processor refused for good, so that its nights can be booked again. */
+  async cancelRefused({ reference }: BookingRow): Promise<void> {
     await this.db.transaction(async () => {
-      const booking = await this.moves.lock(reference);
-      if (booking?.status === 'pending') await this.moves.fail(booking, 'payment_failed', 'payment');
+      const booking = await this.transitions.lock(reference);
+      if (booking?.status === 'pending') await this.transitions.fail(booking, 'payment_failed', 'payment');
     });
   }
 
   /** Whether the processor refused the payment of the booking for good. */
   async isRefused({ reference }: BookingRow): Promise<boolean> {
-    const latest = await this.db.row<{ isRefused: boolean }>(
-      'SELECT refusal IS NOT NULL AS "isRefused" FROM payment WHERE reference = $1 ORDER BY id DESC LIMIT 1',
-      [reference],
-    );
-    return latest?.isRefused ?? false;
+    const latest = await this.db.of(Payment).findOne({ where: { reference }, order: { id: 'DESC' } });
+    return latest !== null && latest.refusal !== null;
   }
 
   /** Opens the payment, or returns the open one. Never in a transaction. @throws NotPayable, PaymentUnavailable */
@@ -87,7 +85,7 @@ export class StaysPayments {
     return this.openDue(booking, { reference, priceCents, depositCents, until: ends, checkIn, checkOut });
   }
 
-  /** The same for one charge of the booking. */
+  /** Opens the payment of one charge of the booking, or returns the open one. */
   async openDue(
     booking: BookingRow,
     { reference, priceCents, depositCents = 0, until, ...nights }: DueCharge,

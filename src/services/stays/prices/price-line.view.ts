@@ -6,14 +6,14 @@ import { PRICE_LINE_KINDS, type PriceLine } from './price-lines';
 export const PriceLineView = view('PriceLineView', 'A line of a price', {
   kind: shown.word(PRICE_LINE_KINDS, {
     description:
-      '`nights` is one line for nights in a row with the same price by the same rule; `retained` is kept for nights that were given up.',
+      'Kind of the line: `nights` is for nights in a row with the same price by the same rule, `retained` for the amount kept for cancelled nights.',
   }),
-  label: shown.bilingual({ description: 'What the line is for, in both languages; the name of the rule for nights.' }),
+  label: shown.bilingual({ description: 'Label of the line, in both languages; for nights the name of their rule.' }),
   quantity: shown.whole({
-    description: 'How many: nights, or extra guests times nights; 1 for discounts, cleaning and the deposit.',
+    description: 'Number of nights, or of extra guests times nights; 1 for the other kinds.',
     example: 4,
   }),
-  unit_price: shown.amount({ from: 'unit_price_cents', description: 'The price of one.', example: 200 }),
+  unit_price: shown.amount({ from: 'unit_price_cents', description: 'Price of one unit.', example: 200 }),
   amount: shown.amount({
     from: 'amount_cents',
     description: '`quantity` times `unit_price`; negative for a discount.',
@@ -21,7 +21,7 @@ export const PriceLineView = view('PriceLineView', 'A line of a price', {
   }),
 });
 
-/** Fields of everything that has a price. */
+/** Fields of all views with a price. */
 export const explainedPrice = {
   nightly_rate_varies: shown.flag({
     from: 'nightlyRateVaries',
@@ -33,10 +33,14 @@ export const explainedPrice = {
     example: 0,
   }),
   to_pay: shown.made(
-    { type: Number, description: 'What the guest pays in all: `total` and `deposit`.', example: 340 },
+    {
+      type: Number,
+      description: 'Amount that the guest pays: `total` and `deposit`, in units of the currency.',
+      example: 340,
+    },
     (row: { totalCents: number; depositCents: number }) => fromCents(row.totalCents + row.depositCents),
   ),
   lines: shown.read({ type: [PriceLineView] }, (lines: PriceLine[]) => lines.map(PriceLineView.of), {
-    description: 'How the price comes about; the amounts sum to `to_pay`.',
+    description: 'Lines of the price; their amounts sum to `to_pay`.',
   }),
 };

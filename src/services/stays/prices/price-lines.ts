@@ -41,7 +41,7 @@ export interface PriceParts {
   depositCents: number;
 }
 
-/** Nights at the price of the stay. */
+/** Label of nights at the price of the stay. */
 export const NIGHTS: Bilingual = { en: 'Nights', ar: 'الليالي' };
 export const EXTRA_GUESTS: Bilingual = { en: 'Extra guests', ar: 'ضيوف إضافيون' };
 const RETAINED: Bilingual = { en: 'Nights given up', ar: 'ليالٍ تم التنازل عنها' };
@@ -59,7 +59,7 @@ export function priceLines(parts: PriceParts): PriceLine[] {
   return withFees(lines, { retainedCents: 0, cleaningFeeCents, depositCents });
 }
 
-/** Adds what is no price of nights or guests. */
+/** Adds the lines that are no price of nights or guests. */
 export const withFees = (
   lines: readonly PriceLine[],
   {

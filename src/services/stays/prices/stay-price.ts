@@ -2,11 +2,11 @@ import { type Nights, nightCount } from '../nights/nights';
 import { toDollars } from '../whole-dollars';
 import { type AppliedRule, type LengthDiscount, type PriceLine, priceLines } from './price-lines';
 
-/** What `stay_nights` returns about the price of nights. */
+/** Prices of nights, as `stay_nights` returns them. */
 export interface PricedNights {
-  /** Cents, in order. */
+  /** Price of each night in cents, in order. */
   nights: number[];
-  /** Per night; null where the price of the stay counts. */
+  /** Rule of each night; null where the price of the stay applies. */
   rules: (AppliedRule | null)[];
   discount: LengthDiscount | null;
 }
@@ -17,7 +17,7 @@ export interface PriceTerms {
   cleaningFeeCents: number;
   /** Guests above this number pay extra; null when none does. */
   extraGuestFrom: number | null;
-  /** Per guest and night. */
+  /** Fee per extra guest and night. */
   extraGuestFeeCents: number;
   /** Paid with the booking and returned after it. */
   depositCents: number;
@@ -78,7 +78,7 @@ export function stayPrice(terms: PriceTerms, priced: PricedNights | null, nights
   };
 }
 
-/** The columns of a booking that keep its price. */
+/** Columns of a booking for its price. */
 export const priceColumns = (price: StayPrice) => ({
   nightlyRateCents: price.nightlyRateCents,
   nights: price.nightRates,

@@ -1,5 +1,5 @@
--- Judges nights of a stay: refusal by its rules, whether they are taken, and the rate of each night.
--- Called by search, quotes, bookings, changes of dates (`prices/judged-nights`) and `offer_stay`.
+-- Evaluates nights of a stay: refusal by its rules, whether they are taken, and the rate of each night.
+-- Called by search, quotes, bookings, changes of dates (`prices/evaluated-nights`) and `offer_stay`.
 -- Needs: night_rules
 CREATE OR REPLACE FUNCTION stay_nights(
   of_stay integer, check_in date, check_out date, today date, at timestamptz, own_holds integer[] DEFAULT '{}'

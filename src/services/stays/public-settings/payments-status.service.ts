@@ -10,10 +10,10 @@ export class PaymentsStatus {
     private readonly methods: PaymentMethods,
   ) {}
 
-  async read(): Promise<PaymentsStatusView> {
+  async get(): Promise<PaymentsStatusView> {
     const card = this.processors.gateway('stripe');
     const wallet = this.processors.gateway('paypal');
-    const { simulated } = await this.methods.offered();
+    const { simulated } = await this.methods.list();
     return {
       card_processor: { configured: card !== undefined, testMode: card?.mode === 'test' },
       wallet_processor: { configured: wallet !== undefined, sandbox: wallet?.mode === 'test' },

@@ -12,7 +12,7 @@ import { PaymentsStatusView } from './payments-status.view';
 
 const { View, types } = publicSettings('PublicSettingsView', staysSettings, {
   home_featured_references: shown.texts({
-    description: 'References of the stays on the home page, in order',
+    description: 'References of the stays on the home page, in order.',
     example: ['STY-1001', 'STY-1004'],
   }),
 });
@@ -46,6 +46,6 @@ export class PublicSettingsController {
   )
   @Returns('How payments are set up', PaymentsStatusView)
   paymentsStatus() {
-    return this.payments.read();
+    return this.payments.get();
   }
 }

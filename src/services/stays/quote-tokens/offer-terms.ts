@@ -4,7 +4,7 @@ import { stayPrice } from '../prices/stay-price';
 import type { Offer, OfferedStay } from './offer';
 import { nightsFrom, type NightsTerms, nightsTerms, quotedNightsOf } from './quoted-nights';
 
-/** An offer in few characters: what its price and policy are computed from. Amounts are cents. */
+/** An offer in few characters: the values that its price and policy are computed from. Amounts are cents. */
 export interface OfferTerms extends NightsTerms {
   cleaning: number;
   deposit: number;

@@ -3,22 +3,22 @@ import type { CompanyMoment } from '../nights/company-time';
 import type { WantedNights } from '../nights/nights';
 import { type PricedNights, type PriceTerms, type StayPrice, stayPrice } from '../prices/stay-price';
 
-/** What the price and the policy of nights follow from. */
+/** Values of a stay that price and policy of nights depend on. */
 export interface OfferedStay extends PriceTerms {
   priced: PricedNights | null;
-  /** `HH:MM`; null is the default of the settings. */
+  /** `HH:MM`; null for the default of the settings. */
   checkInTime: string | null;
-  /** Null is the default of the settings. */
+  /** Null for the tiers of the settings. */
   cancellationTiers: CancellationTier[] | null;
 }
 
-/** What nights cost, and what cancelling them returns. */
+/** Price and cancellation policy of nights. */
 export interface Offer {
   price: StayPrice;
   policy: PolicyStep[];
 }
 
-/** The offer of now. */
+/** The current offer. */
 export function offerOf(stay: OfferedStay, wanted: WantedNights, moment: CompanyMoment): Offer {
   const price = stayPrice(stay, stay.priced, wanted, wanted.guests);
   const arrival = {

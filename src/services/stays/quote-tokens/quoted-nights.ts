@@ -2,7 +2,7 @@ import { type IssuedToken, MAX_TOKEN_LENGTH, NO_TOKEN } from '#shared/quote-toke
 import { type AppliedRule, NIGHTS } from '../prices/price-lines';
 import type { PricedNights, PriceTerms } from '../prices/stay-price';
 
-/** What the price of nights and extra guests follows from. */
+/** Values that the price of nights and extra guests depends on. */
 export type QuotedNights = PricedNights & Pick<PriceTerms, 'extraGuestFrom' | 'extraGuestFeeCents'>;
 
 /** @param stay priced, so for a number of nights that can be booked */
@@ -22,11 +22,11 @@ type Run = [nights: number, cents: number, label: number | null];
 export interface NightsTerms {
   /** Nights in a row with the same price by the same rule. */
   n: Run[];
-  /** Names of the rules, in English and Arabic; empty where they do not fit. */
+  /** Names of the rules, in English and Arabic; empty if they do not fit. */
   l: [en: string, ar: string][];
   /** Length discount. */
   d: [nights: number, percent: number] | null;
-  /** Guests above the number pay the fee. */
+  /** Number of guests above which each extra guest pays the fee. */
   e: [from: number | null, cents: number];
 }
 
@@ -68,7 +68,7 @@ export function nightsFrom({ n, l, d, e }: NightsTerms): QuotedNights {
   };
 }
 
-/** A token that requests can carry: without the names of rules where it would be too long, or none. */
+/** Makes a token that fits into a request: without the names of rules if it would be too long, or none. */
 export function shortToken<Terms extends NightsTerms>(
   terms: Terms,
   make: (terms: Terms) => IssuedToken,

@@ -22,16 +22,16 @@ export type QuotedStay = OfferedStay & { id: number };
 export interface PresentedToken extends Pick<QuoteToken<unknown>, 'issuedAt' | 'lockedUntil' | 'expiresAt'> {
   /** Names of the bound fields in which the booking differs from the quote. */
   differs: string[];
-  /** What the quote showed; null if the nights or guests differ. */
+  /** The offer that the quote showed; null if a bound field differs. */
   offer: Offer | null;
 }
 
-/** Tokens of quotes of nights. */
+/** Tokens of quotes for new bookings. */
 @Injectable()
 export class StayTokens {
   constructor(private readonly tokens: QuoteTokens) {}
 
-  /** The token that confirms the offer of now for nights that can be booked. */
+  /** Issues a token for the current offer; none for more nights than any booking can have. */
   issue(stay: QuotedStay, offer: Offer, wanted: WantedNights, moment: CompanyMoment): IssuedToken | typeof NO_TOKEN {
     if (!stay.priced) return NO_TOKEN;
     return shortToken(termsOf(stay, offer), terms => this.make(stay, offer, terms, wanted, moment));
@@ -62,7 +62,7 @@ export class StayTokens {
   }
 }
 
-/** What a booking must have in common with the quote, by name of its field. */
+/** Fields in which a booking must equal the quote. */
 const boundFields = (
   { id }: QuotedStay,
   { checkIn, checkOut, guests }: WantedNights,

@@ -8,8 +8,8 @@ import { plainSlug } from '../stays/stay.queries';
 import { type NightPriceRow, NightPriceView, type OrphanRow, OrphanView } from './night-prices.view';
 
 /**
- * Free stretches that overlap a window, between held nights or between today and held nights, in which no night leaves
- * room for its minimum.
+ * Free stretches that overlap a window, between held nights or between today and held nights, and are too short for the
+ * minimum of each of their nights.
  */
 const ORPHANS = `
   WITH free AS (

@@ -3,9 +3,12 @@ import { type RowOf, view } from '#kit/views/view';
 import { LengthDiscountView } from '../prices/length-discount.view';
 
 export const NightPriceView = view('NightPriceView', 'Price and limits of a night', {
-  date: shown.day({ description: 'The day the night begins.' }),
+  date: shown.day({ description: 'Day on which the night begins.' }),
   rate: shown.amount({ from: 'rate_cents', example: 100, description: 'Price of the night, a whole number.' }),
-  min_nights: shown.whole({ example: 2, description: 'The fewest nights of a booking that begins on this day.' }),
+  min_nights: shown.whole({
+    example: 2,
+    description: 'Minimum number of nights of a booking that begins on this day.',
+  }),
   arrival: shown.flag({ description: 'Whether the rules of the stay let a booking begin on this day.' }),
   departure: shown.flag({ description: 'Whether the rules of the stay let a booking end on this day.' }),
 });
@@ -15,8 +18,11 @@ export type NightPriceRow = RowOf<typeof NightPriceView>;
 export const OrphanView = view('OrphanView', 'A free stretch of nights that cannot be booked', {
   from: shown.day({ description: 'The first night.' }),
   to: shown.day({ description: 'The day after the last night.' }),
-  nights: shown.whole({ example: 2, description: 'How many nights it has.' }),
-  min_nights: shown.whole({ example: 5, description: 'The minimum of its first night, which is in the way.' }),
+  nights: shown.whole({ example: 2, description: 'Number of nights of the stretch.' }),
+  min_nights: shown.whole({
+    example: 5,
+    description: 'Minimum number of nights from the first night on, more than the stretch has.',
+  }),
 });
 export type OrphanView = InstanceType<typeof OrphanView>;
 export type OrphanRow = RowOf<typeof OrphanView>;

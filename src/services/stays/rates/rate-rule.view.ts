@@ -9,7 +9,7 @@ export const RateRuleView = view('RateRuleView', 'Prices and limits for some nig
   stay_id: shown.whole({ description: 'Id of the stay.' }),
   name: shown.bilingual({ description: 'Name of the rule, which explains the price to guests.' }),
   layer: shown.word(RATE_LAYERS, {
-    description: '`special` comes before `weekdays`, and `weekdays` before `season`.',
+    description: 'Layer of the rule: `special` overrides `weekdays`, and `weekdays` overrides `season`.',
   }),
   from: shown.day({ from: 'from_day', description: 'The first night.' }),
   to: shown.day({ from: 'to_day', description: 'The day after the last night.' }),
@@ -25,12 +25,12 @@ export const RateRuleView = view('RateRuleView', 'Prices and limits for some nig
   min_nights: shown.whole({
     nullable: true,
     example: 5,
-    description: `The fewest nights of a booking that begins on such a night; ${UNSET}`,
+    description: `Minimum number of nights of a booking that begins on such a night; ${UNSET}`,
   }),
   max_nights: shown.whole({
     nullable: true,
     example: 28,
-    description: `The most nights of a booking that begins on such a night; ${UNSET}`,
+    description: `Maximum number of nights of a booking that begins on such a night; ${UNSET}`,
   }),
   closed_to_arrival: shown.flag({
     nullable: true,

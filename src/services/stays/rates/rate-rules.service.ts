@@ -14,9 +14,9 @@ import { lockStay } from '../nights/stay-lock';
 /** A rule of the same layer covers one of the nights. `details` has the rule. */
 export const RateOverlap = refusal(409, 'rate_overlap');
 
-/** The stay has as many rules as it can have. */
+/** The stay has the maximum of rules. */
 export const TooManyRates = refusal(422, 'too_many_rates');
-/** Each reading of prices reads the rules of the days. */
+/** Maximum of a stay, since each price reads the rules of its days. */
 export const MAX_RATES = 200;
 
 const SELECT = `SELECT ${RateRuleView.columns<RateRule>('r')} FROM rate_rule r`;
@@ -58,7 +58,7 @@ export class RateRules {
   }
 
   /** @throws NotFound, ValidationFailed, RateOverlap */
-  async change(stayId: number, id: number, body: RateRuleChangeBody): Promise<RateRuleView> {
+  async update(stayId: number, id: number, body: RateRuleChangeBody): Promise<RateRuleView> {
     await this.db.transaction(async () => {
       await lockStay(this.db, stayId);
       const valuesOf = async (stored: RateRule) => {

@@ -36,7 +36,7 @@ export class RatesStaffController {
   @Describe(
     'Adds a rule with at least one of a price, limits of nights, and closed days. For each value of a night the highest',
     'layer that has it counts, then the stay itself. Two rules of one layer never share a night, otherwise 409',
-    `\`rate_overlap\` with the other rule in \`details\`. A stay has at most ${MAX_RATES} rules. Existing bookings keep their price.`,
+    `\`rate_overlap\` with the other rule in \`details\`. A stay has at most ${MAX_RATES} rules; existing bookings keep their price.`,
   )
   @Creates('Add a rule for prices and limits', RateRuleView, ValidationFailed, NotFound, RateOverlap, TooManyRates)
   create(@IdParam() id: number, @Body() body: RateRuleBody): Promise<RateRuleView> {
@@ -46,14 +46,14 @@ export class RatesStaffController {
   @Put('rates/:ruleId')
   @Requires('stays.edit')
   @ResponseMessage('messages.rate_changed')
-  @Describe('Changes the fields that are sent; null removes a value. Existing bookings keep their price.')
+  @Describe('Changes the sent fields of a rule; null removes a value. Existing bookings keep their price.')
   @Returns('Change a rule; omitted fields stay as they are', RateRuleView, ValidationFailed, NotFound, RateOverlap)
   change(
     @IdParam() id: number,
     @IdParam('ruleId') ruleId: number,
     @Body() body: RateRuleChangeBody,
   ): Promise<RateRuleView> {
-    return this.rules.change(id, ruleId, body);
+    return this.rules.update(id, ruleId, body);
   }
 
   @Delete('rates/:ruleId')
@@ -69,8 +69,8 @@ export class RatesStaffController {
   @Requires('stays.edit')
   @ResponseMessage('messages.length_discounts_changed')
   @Describe(
-    'Replaces all discounts of a stay for longer bookings. Of those that a booking reaches, only the one with the most',
-    'nights applies, to the price of the nights without extra guests and cleaning.',
+    'Replaces all discounts of a stay for longer bookings. A booking gets only the discount with the most nights that it',
+    'reaches, on the price of the nights without extra guests and cleaning.',
   )
   @Returns('Replace the discounts for longer bookings', LengthDiscountsView, ValidationFailed, NotFound)
   replaceDiscounts(@IdParam() id: number, @Body() body: LengthDiscountsBody): Promise<LengthDiscountsView> {
@@ -81,7 +81,7 @@ export class RatesStaffController {
   @Requires('stays.view')
   @Describe(
     'Lists free stretches between held nights that are too short for every minimum of their nights, each with the minimum',
-    'in the way. Lower the minimum with a rule, or set `fills_gaps` of the stay. A request covers at most',
+    'of its first night. Lower the minimum with a rule, or set `fills_gaps` of the stay. A request covers at most',
     `${MAX_WINDOW_DAYS} days.`,
   )
   @Returns('Free stretches that cannot be booked', [OrphanView], ValidationFailed, NotFound)

@@ -29,21 +29,21 @@ export class RateRuleBody {
 
   @OneOf(RATE_LAYERS, {
     description:
-      '`special` comes before `weekdays`, and `weekdays` before `season`, for each value by itself. Two rules of one ' +
+      'Layer of the rule: `special` overrides `weekdays`, and `weekdays` overrides `season`, each value separately. Two rules of one ' +
       'layer never share a night.',
   })
   layer: RateLayer;
 
-  @Day({ description: 'The first night', example: '2026-12-28' })
+  @Day({ description: 'First night of the rule.', example: '2026-12-28' })
   from: string;
 
-  @Day({ description: 'The day after the last night', example: '2027-01-03' })
+  @Day({ description: 'Day after the last night of the rule.', example: '2027-01-03' })
   to: string;
 
   @Weekdays({
     optional: true,
     example: [5, 6],
-    description: 'Days of the week, 0 is Sunday; required in the layer `weekdays`, empty or omitted in the others',
+    description: 'Days of the week, 0 is Sunday; required in the layer `weekdays`, empty or omitted in the others.',
   })
   weekdays?: number[];
 
@@ -52,7 +52,7 @@ export class RateRuleBody {
     min: 1,
     max: MAX_PRICE,
     example: 200,
-    description: 'Price of a night, in whole units of the currency; null leaves it to lower layers and the stay',
+    description: 'Price of a night, in whole units of the currency; null leaves it to lower layers and the stay.',
   })
   nightly_rate?: number | null;
 
@@ -61,7 +61,8 @@ export class RateRuleBody {
     min: 1,
     max: MAX_NIGHTS,
     example: 5,
-    description: 'The fewest nights of a booking that begins on such a night; null leaves it to lower layers',
+    description:
+      'Minimum number of nights of a booking that begins on such a night; null leaves it to lower layers and the stay.',
   })
   min_nights?: number | null;
 
@@ -70,21 +71,22 @@ export class RateRuleBody {
     min: 1,
     max: MAX_NIGHTS,
     example: 28,
-    description: 'The most nights of a booking that begins on such a night, within the limit of the settings',
+    description:
+      'Maximum number of nights of a booking that begins on such a night; null leaves it to lower layers and the settings.',
   })
   max_nights?: number | null;
 
-  @Flag({ ...OPTIONAL, description: 'Whether no booking can begin on these days; null leaves it to lower layers' })
+  @Flag({ ...OPTIONAL, description: 'Whether no booking can begin on these days; null leaves it to lower layers.' })
   closed_to_arrival?: boolean | null;
 
-  @Flag({ ...OPTIONAL, description: 'Whether no booking can end on these days; null leaves it to lower layers' })
+  @Flag({ ...OPTIONAL, description: 'Whether no booking can end on these days; null leaves it to lower layers.' })
   closed_to_departure?: boolean | null;
 }
 
 export class RateRuleChangeBody extends changeOf(RateRuleBody) {}
 
 class LengthDiscountBody {
-  @Whole({ min: 2, max: MAX_NIGHTS, example: 7, description: 'The fewest nights that get it.' })
+  @Whole({ min: 2, max: MAX_NIGHTS, example: 7, description: 'Minimum number of nights of a discounted booking.' })
   nights: number;
 
   @Whole({ min: 1, max: 90, example: 10, description: 'Percent off the price of the nights.' })
@@ -94,7 +96,7 @@ class LengthDiscountBody {
 export class LengthDiscountsBody {
   @Nested(() => LengthDiscountBody, {
     list: { max: MAX_LENGTH_DISCOUNTS },
-    description: 'All discounts of the stay, each number of nights once; empty for none',
+    description: 'All discounts of the stay, each number of nights once; empty for none.',
   })
   discounts: LengthDiscountBody[];
 }

@@ -6,7 +6,7 @@ import { NightPrices } from './night-prices.service';
 import { LengthDiscount, RateRule, RateSpan } from './rate-rule.entity';
 import { RateOverlap, RateRules } from './rate-rules.service';
 import { RatesStaffController } from './rates-staff.controller';
-import { ratesSentences } from './rates.sentences';
+import { ratesMessages } from './rates.messages';
 
 export const rates: Feature = {
   controllers: [RatesStaffController, NightPricesController],
@@ -14,6 +14,6 @@ export const rates: Feature = {
   entities: [RateRule, RateSpan, LengthDiscount],
   tables: ['stays/rates'],
   routines: routinesIn(__dirname, 'night_rules', 'rate_rule_spans', 'write_notifications'),
-  sentences: ratesSentences,
+  messages: ratesMessages,
   constraintRefusals: { rate_span_once: RateOverlap },
 };

@@ -3,7 +3,7 @@ import { Requires } from '#kit/access/access-rule';
 import { SignedIn } from '#kit/access/parameters';
 import type { Caller } from '#kit/http/caller';
 import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
-import { Idempotent } from '#kit/idempotency/idempotent';
+import { Idempotent } from '#idempotency/idempotent';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { ManagedBookingDetailView } from '../bookings-staff/managed-booking.view';
@@ -22,7 +22,7 @@ export class BookingRefundsController {
   @HttpCode(200)
   @Requires('bookings.edit')
   @Returns(
-    'What a refund would consist of',
+    'Calculate a refund of a part of a booking',
     RefundPreviewView,
     ValidationFailed,
     NotFound,
@@ -48,7 +48,7 @@ export class BookingRefundsController {
   )
   @Describe(
     'Refunds parts of the price, a goodwill `amount`, or both, and keeps the status of the booking. All refunds together',
-    'never exceed what was paid; `details` of a refused one name what is left. The processor is asked in the background,',
+    'never exceed the paid amount; `details` of a 422 have what is left. The processor is asked in the background,',
     'money of the simulator returns at once, and money taken on arrival waits until it is marked as paid otherwise.',
   )
   create(

@@ -10,14 +10,14 @@ import { CHARGE_KINDS, type ChargeKind } from '../bookings/refundable-charge';
 const MAX_AMOUNT = 10_000_000;
 
 class BookingRefundPartBody {
-  @OneOf(CHARGE_KINDS, { description: 'What the guest paid for.' })
+  @OneOf(CHARGE_KINDS, { description: 'Part of the price, or the deposit.' })
   kind: ChargeKind;
 
   @Whole({
     min: 1,
     max: MAX_AMOUNT,
     example: 100,
-    description: 'What of it goes back, in whole units of the currency.',
+    description: 'Amount to refund, in whole units of the currency.',
   })
   amount: number;
 }
@@ -35,11 +35,11 @@ export class BookingRefundPreviewBody {
     max: MAX_AMOUNT,
     optional: true,
     example: 20,
-    description: 'A goodwill amount for no part of the price, in whole units of the currency.',
+    description: 'Goodwill, in addition to parts of the price, in whole units of the currency.',
   })
   amount?: number;
 
-  @Text({ max: 500, description: 'Why the money goes back, for staff.' })
+  @Text({ max: 500, description: 'Reason of the refund, for staff.' })
   reason: string;
 }
 
@@ -57,12 +57,19 @@ export class RefundListQuery extends PageQuery(DASHBOARD_PAGES) {
   @Choice(REFUND_STATUSES, { ...FORM_FILTER, description: 'Only refunds with this status.' })
   status?: RefundStatus;
 
-  @QueryDay({ ...FORM_FILTER, description: 'Decided on this day of the company or later' })
+  @QueryDay({
+    ...FORM_FILTER,
+    description: 'First day on which refunds were decided, in the time zone of the company.',
+  })
   from?: string;
 
-  @QueryDay({ ...FORM_FILTER, description: 'Decided on this day of the company or before' })
+  @QueryDay({ ...FORM_FILTER, description: 'Last day on which refunds were decided, in the time zone of the company.' })
   to?: string;
 
-  @SearchWords({ ...FORM_FILTER, max: 200, description: 'In reference, guest, e-mail, phone and stay of the booking' })
+  @SearchWords({
+    ...FORM_FILTER,
+    max: 200,
+    description: 'Words in the reference, guest, e-mail address, phone or stay of the booking.',
+  })
   q?: string[];
 }

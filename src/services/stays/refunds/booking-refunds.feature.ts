@@ -4,7 +4,7 @@ import { on } from '#kit/service/domain-events';
 import { RefundChanged } from '#money/refunds/refund.events';
 import { RefundTooLarge } from '#money/refunds/refund.refusals';
 import { BookingRefundsController } from './booking-refunds.controller';
-import { bookingRefundsSentences } from './booking-refunds.sentences';
+import { bookingRefundsMessages } from './booking-refunds.messages';
 import { BookingRefunds } from './booking-refunds.service';
 import { BookingRefundLetters } from './refund-letters.service';
 import { RefundsController } from './refunds.controller';
@@ -15,6 +15,6 @@ export const bookingRefunds: Feature = {
   controllers: [BookingRefundsController, RefundsController],
   providers: [BookingRefunds, BookingRefundLetters],
   handlers: [on(RefundChanged, BookingRefunds, 'updateBooking')],
-  sentences: bookingRefundsSentences,
+  messages: bookingRefundsMessages,
   constraintRefusals: { booking_charge_refunded: RefundTooLarge },
 };

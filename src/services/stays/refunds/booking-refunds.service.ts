@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { allOf, type Condition, containsAll, sql, when } from '#kit/database/sql';
+import { allOf, containsAll, sql } from '#kit/database/sql';
 import type { Page } from '#kit/http/page';
 import type { AppRequest } from '#kit/http/request';
-import { clientToken, type ReplaySource, type StoredResponse, TokenUsed } from '#kit/idempotency/replay-source';
-import { dayBounds, parseDay } from '#kit/time/calendar';
+import { clientToken, type ReplaySource, type StoredResponse, TokenUsed } from '#idempotency/replay-source';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { DomainEvents } from '#kit/service/domain-events';
 import { sumOfParts } from '#money/payments/refund-parts';
-import { RefundQueries } from '#money/refunds/refund-queries';
+import { Refund } from '#money/refunds/refund.entity';
+import { matchesFilter, RefundQueries } from '#money/refunds/refund-queries';
 import type { RefundView } from '#money/refunds/refund.view';
 import { RefundRows } from '#money/refunds/refund-rows';
 import { BookingChanged } from '../bookings/booking.events';
@@ -38,7 +38,7 @@ export class BookingRefunds implements ReplaySource<RefundToken> {
 
   constructor(
     private readonly db: Database,
-    private readonly moves: BookingTransitions,
+    private readonly transitions: BookingTransitions,
     private readonly events: DomainEvents,
     private readonly refundable: RefundableBookings,
     private readonly rows: RefundRows,
@@ -67,7 +67,7 @@ export class BookingRefunds implements ReplaySource<RefundToken> {
     return key === undefined ? undefined : { reference: String(params['reference']), accountId: caller?.id, key };
   }
 
-  /** The booking as it is now. */
+  /** The response is the booking as it is now. */
   async find({ reference }: RefundToken): Promise<StoredResponse> {
     return { response: await this.bookings.get(reference), bodyHash: null };
   }
@@ -77,12 +77,12 @@ export class BookingRefunds implements ReplaySource<RefundToken> {
     assertEachKindOnce(body);
     const { reason, client_token: key } = body;
     await this.db.transaction(async () => {
-      const locked = await this.moves.lock(sent);
+      const locked = await this.transitions.lock(sent);
       if (!locked) throw NotFound();
-      if (await this.isRepeated(accountId, key)) throw new TokenUsed();
+      if (await this.db.of(Refund).existsBy({ askedBy: accountId, clientToken: key })) throw new TokenUsed();
       const refunds = planRefund(body, await this.refundable.charges(locked.reference));
       for (const [index, { payment, parts }] of refunds.entries()) {
-        // A token is stored once.
+        // Tokens are unique, so only the first refund has it.
         const token = index === 0 ? key : undefined;
         await this.rows.add({
           payment,
@@ -101,29 +101,17 @@ export class BookingRefunds implements ReplaySource<RefundToken> {
   }
 
   /** Newest first. */
-  async list({ status, from, to, q, pageRequest }: RefundListQuery): Promise<Page<RefundView>> {
+  async list({ q, pageRequest, ...filter }: RefundListQuery): Promise<Page<RefundView>> {
     const { zone } = await this.time.moment();
     const words = containsAll('b.search_text', q);
-    const where: Condition[] = [
-      when(status, value => sql`r.status = ${value}`),
-      when(from, day => sql`r.asked_at >= ${dayBounds(parseDay(day)!, zone).start.toString()}`),
-      when(to, day => sql`r.asked_at < ${dayBounds(parseDay(day)!, zone).end.toString()}`),
-      // There are few refunds. For a rare word Postgres finds its bookings first, for others each refund looks up its own.
+    // There are few refunds. For a rare word Postgres finds its bookings first, for others each refund looks up its own.
+    const isOfBooking =
       words.length > 0 &&
-        sql`(EXISTS (SELECT FROM booking b WHERE b.reference = r.reference AND ${allOf(words)})
-          OR EXISTS (
-            SELECT FROM booking_change change JOIN booking b ON b.id = change.booking_id
-            WHERE change.reference = r.reference AND ${allOf(words)}))`,
-    ];
-    return this.queries.page(where, pageRequest);
-  }
-
-  private async isRepeated(accountId: number, key: string): Promise<boolean> {
-    const repeated = await this.db.row('SELECT id FROM refund WHERE asked_by = $1 AND client_token = $2', [
-      accountId,
-      key,
-    ]);
-    return repeated !== undefined;
+      sql`(EXISTS (SELECT FROM booking b WHERE b.reference = r.reference AND ${allOf(words)})
+        OR EXISTS (
+          SELECT FROM booking_change change JOIN booking b ON b.id = change.booking_id
+          WHERE change.reference = r.reference AND ${allOf(words)}))`;
+    return this.queries.page([...matchesFilter(filter, zone), isOfBooking], pageRequest);
   }
 }
 

@@ -4,15 +4,15 @@ import { type NewRefundPart, REFUND_PART_KINDS } from '#money/payments/refund-pa
 
 const PreviewPartView = view('RefundPreviewPartView', {
   kind: shown.word(REFUND_PART_KINDS, { description: '`nights`, `cleaning`, `deposit`, or `goodwill` for `amount`.' }),
-  amount: shown.amount({ from: 'amountCents', example: 100, description: 'What of it goes back.' }),
+  amount: shown.amount({ from: 'amountCents', example: 100, description: 'Refunded amount.' }),
 });
 
-export const RefundPreviewView = view('RefundPreviewView', 'A refund that is not made yet', {
+export const RefundPreviewView = view('RefundPreviewView', 'What a refund would return', {
   amount: shown.amount({ from: 'amountCents', example: 120, description: 'Sum of the parts.' }),
   parts: shown.read(
     { type: [PreviewPartView] },
     (parts: NewRefundPart[]) => parts.map(part => PreviewPartView.of(part)),
-    { description: 'What the refund would consist of.' },
+    { description: 'Parts of the refund.' },
   ),
 });
 export type RefundPreviewView = InstanceType<typeof RefundPreviewView>;

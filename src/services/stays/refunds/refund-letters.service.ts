@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
+import { type ComposedMail, deferredLetter, Mail } from '#mail/mail';
 import { type NewRefundPart, type RefundPartKind, sumOfParts } from '#money/payments/refund-parts';
 import { BookingLetters } from '../bookings/booking-letters.service';
 import type { Booking } from '../bookings/booking.entity';

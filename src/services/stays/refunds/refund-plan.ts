@@ -9,7 +9,7 @@ interface WantedRefund {
   amount?: number;
 }
 
-/** What goes back of one payment. */
+/** The refund of one payment. */
 export interface PaymentRefund {
   payment: RefundablePayment;
   parts: NewRefundPart[];
@@ -17,11 +17,11 @@ export interface PaymentRefund {
 
 type Left = ReturnType<typeof leftOf> & { paid: number };
 
-/** Kinds of the first charge come first, so that they find their room. */
+/** Only the first charge has a deposit and cleaning, so these are taken before the other parts use up its payment. */
 const ORDER: readonly RefundPartKind[] = ['deposit', 'cleaning', 'nights', 'goodwill'];
 
 /**
- * What goes back of each payment of a booking.
+ * Distributes a refund over the payments of a booking.
  * @param charges newest first, whose payments are refunded in this order @throws NotRefundable, RefundTooLarge
  */
 export function planRefund(
@@ -65,7 +65,7 @@ export function planRefund(
     }));
 }
 
-/** The same parts, of all payments together. */
+/** Sums the parts of all payments by kind. */
 export function partsOf(refunds: readonly PaymentRefund[]): NewRefundPart[] {
   const parts = refunds.flatMap(refund => refund.parts);
   const kinds = [...new Set(parts.map(({ kind }) => kind))];

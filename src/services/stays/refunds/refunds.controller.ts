@@ -35,8 +35,8 @@ export class RefundsController {
   @ResponseMessage('messages.refund_changed')
   @DescribePath({ id: 'Id of the refund.' })
   @Describe(
-    '`retry` asks the processor again, after reading what has gone back already. `paid_otherwise` ends the refund as',
-    'paid in another way, such as in cash, and needs a `note`. An ended refund is refused.',
+    'Retries a refund, or ends it. `retry` asks the processor again, after reading what it has already returned.',
+    '`paid_otherwise` ends the refund as paid in another way, such as in cash, and needs a `note`. 409 for an ended one.',
   )
   @Returns('Retry a refund, or record how it was paid', RefundView, NotFound, ValidationFailed, RefundSettled)
   async change(@IdParam() id: number, @Body() body: RefundActionBody): Promise<RefundView> {

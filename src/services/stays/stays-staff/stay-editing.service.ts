@@ -35,9 +35,9 @@ export class StayEditing {
     });
   }
 
-  async change(id: number, body: StayChangeBody): Promise<void> {
+  async update(id: number, body: StayChangeBody): Promise<void> {
     this.validate(body);
-    await this.update(id, async stay => {
+    await this.write(id, async stay => {
       const values = stayColumns(body, stay);
       if (values.destinationId !== undefined && values.destinationId !== stay.destinationId) {
         await this.lockDestination(values.destinationId);
@@ -46,14 +46,14 @@ export class StayEditing {
     });
   }
 
-  async changeStatus(id: number, status: StayStatus): Promise<void> {
-    await this.update(id, async () => ({ status }));
+  async updateStatus(id: number, status: StayStatus): Promise<void> {
+    await this.write(id, async () => ({ status }));
   }
 
   /** Replaces the gallery; of two concurrent requests the last one wins. */
-  async changeGallery(id: number, media: readonly StayMediaBody[]): Promise<void> {
+  async updateGallery(id: number, media: readonly StayMediaBody[]): Promise<void> {
     this.validateMedia(media);
-    await this.update(id, async () => ({ media: galleryOf(media) }));
+    await this.write(id, async () => ({ media: galleryOf(media) }));
   }
 
   /** Cancelled bookings stay readable. @throws StayHasBookings also for a booking created concurrently */
@@ -61,7 +61,7 @@ export class StayEditing {
     await this.records.delete(Stay, id);
   }
 
-  private async update(id: number, valuesOf: (stay: Stay) => Promise<Partial<Stay>>): Promise<void> {
+  private async write(id: number, valuesOf: (stay: Stay) => Promise<Partial<Stay>>): Promise<void> {
     await this.records.update(Stay, id, async stored => {
       const changed = { ...stored, ...(await valuesOf(stored)) };
       if (changed.status === 'published') assertPublishable({ ...textsOf(changed), media: changed.media });

@@ -31,8 +31,8 @@ export class StaysStaffController {
   @Returns(
     'Every stay, drafts included',
     countedPageOf<StayStatus>(ManagedStayView, 'stays', {
-      draft: 'Those that are not on the site.',
-      published: 'Those that visitors see.',
+      draft: 'Stays that are not on the site.',
+      published: 'Stays that visitors see.',
     }),
     ValidationFailed,
   )
@@ -64,7 +64,7 @@ export class StaysStaffController {
   @Requires('stays.edit')
   @ResponseMessage('messages.stay_changed')
   @Describe(
-    'Changes the fields that are sent; lists such as `amenities` and `media` are replaced as a whole. A published stay',
+    'Changes the sent fields of a stay; lists such as `amenities` and `media` are replaced as a whole. A published stay',
     'must stay complete, otherwise 422 `not_publishable`. Existing bookings keep their price and times.',
   )
   @Returns(
@@ -76,7 +76,7 @@ export class StaysStaffController {
     NotPublishable,
   )
   async change(@IdParam() id: number, @Body() body: StayChangeBody): Promise<ManagedStayView> {
-    await this.editing.change(id, body);
+    await this.editing.update(id, body);
     return this.stays.get(id);
   }
 
@@ -89,7 +89,7 @@ export class StaysStaffController {
   )
   @Returns('Publish a stay, or make it a draft again', ManagedStayView, ValidationFailed, NotFound, NotPublishable)
   async changeStatus(@IdParam() id: number, @Body() { status }: StayStatusBody): Promise<ManagedStayView> {
-    await this.editing.changeStatus(id, status);
+    await this.editing.updateStatus(id, status);
     return this.stays.get(id);
   }
 
@@ -102,7 +102,7 @@ export class StaysStaffController {
   )
   @Returns('Replace the gallery, in order', ManagedStayView, ValidationFailed, NotFound, NotPublishable)
   async changeGallery(@IdParam() id: number, @Body() { media }: StayGalleryBody): Promise<ManagedStayView> {
-    await this.editing.changeGallery(id, media);
+    await this.editing.updateGallery(id, media);
     return this.stays.get(id);
   }
 

@@ -25,21 +25,21 @@ const MAX_MIN_NIGHTS = 365;
 const MAX_PRICE = 100_000;
 
 export class StayMediaBody extends ShownPicture {
-  @Text({ max: 500, description: 'Address of a picture or video stored with this service' })
+  @Text({ max: 500, description: 'Address of an uploaded picture or video.' })
   url: string;
 
-  @Caption({ max: 300, description: 'Alternative text; a plain string is used for both languages' })
+  @Caption({ max: 300, description: 'Alternative text; a plain string is used for both languages.' })
   alt?: Partial<Bilingual> | null;
 
   @Whole({
     min: 1,
     max: MAX_MEDIA,
     optional: true,
-    description: 'Ignored: the order of the list counts',
+    description: 'Ignored: the order of the list counts.',
   })
   position?: number;
 
-  @OneOf(MEDIA_TYPES, { optional: true, description: 'Ignored: the type of the file counts' })
+  @OneOf(MEDIA_TYPES, { optional: true, description: 'Ignored: the type of the file counts.' })
   type?: MediaType;
 }
 
@@ -68,25 +68,25 @@ class StayFacts {
   @Id({ description: 'Id of the destination.' })
   destination_id: number;
 
-  @Whole({ max: MAX_ROOMS, description: 'Number of bedrooms; 0 for a studio', example: 2 })
+  @Whole({ max: MAX_ROOMS, description: 'Number of bedrooms; 0 for a studio.', example: 2 })
   bedrooms: number;
 
-  @Whole({ max: MAX_ROOMS, example: 3, description: 'How many beds.' })
+  @Whole({ max: MAX_ROOMS, example: 3, description: 'Number of beds.' })
   beds: number;
 
-  @Whole({ max: MAX_ROOMS, example: 1, description: 'How many bathrooms.' })
+  @Whole({ max: MAX_ROOMS, example: 1, description: 'Number of bathrooms.' })
   bathrooms: number;
 
-  @Whole({ min: 1, max: MAX_GUESTS, example: 4, description: 'How many people it sleeps.' })
+  @Whole({ min: 1, max: MAX_GUESTS, example: 4, description: 'Maximum number of guests.' })
   max_guests: number;
 
-  @Whole({ min: 1, max: MAX_PRICE, description: 'Price of one night, in whole units of the currency', example: 100 })
+  @Whole({ min: 1, max: MAX_PRICE, description: 'Price of one night, in whole units of the currency.', example: 100 })
   nightly_rate: number;
 
-  @Whole({ max: MAX_PRICE, description: 'Per booking, in whole units of the currency', example: 40 })
+  @Whole({ max: MAX_PRICE, description: 'Cleaning fee per booking, in whole units of the currency.', example: 40 })
   cleaning_fee: number;
 
-  @Whole({ min: 1, max: MAX_MIN_NIGHTS, example: 2, description: 'The fewest nights that can be booked.' })
+  @Whole({ min: 1, max: MAX_MIN_NIGHTS, example: 2, description: 'Minimum number of nights of a booking.' })
   min_nights: number;
 
   @Whole({
@@ -95,7 +95,7 @@ class StayFacts {
     optional: true,
     nullable: true,
     example: 2,
-    description: 'Guests above this number pay `extra_guest_fee`; null when none does',
+    description: 'Number of guests included in the price; further guests pay `extra_guest_fee`. Null when none does.',
   })
   extra_guest_from?: number | null;
 
@@ -103,7 +103,7 @@ class StayFacts {
     max: MAX_PRICE,
     optional: true,
     example: 15,
-    description: 'Per extra guest and night, in whole units of the currency; 0 when omitted',
+    description: 'Fee per extra guest and night, in whole units of the currency; 0 when omitted.',
   })
   extra_guest_fee?: number;
 
@@ -111,7 +111,7 @@ class StayFacts {
     max: MAX_PRICE,
     optional: true,
     example: 200,
-    description: 'Refundable, paid with each booking, in whole units of the currency; 0 when omitted',
+    description: 'Refundable deposit, paid with each booking, in whole units of the currency; 0 when omitted.',
   })
   deposit?: number;
 
@@ -119,17 +119,21 @@ class StayFacts {
     optional: true,
     description:
       'Whether a gap between held nights, or between today and held nights, can be booked as a whole although it is ' +
-      'shorter than the minimum; false when omitted',
+      'shorter than the minimum; false when omitted.',
   })
   fills_gaps?: boolean;
 
-  @Slug({ optional: true, example: 'sea-house', description: 'Generated from the English title when omitted' })
+  @Slug({
+    optional: true,
+    example: 'sea-house',
+    description: 'Slug of the stay; generated from the English title when omitted.',
+  })
   slug?: string;
 
   @TimeOfDay({
     optional: true,
     nullable: true,
-    description: 'In the company’s time zone; null for the default of the settings',
+    description: 'Check-in time, `HH:MM`, in the company’s time zone; null for the default of the settings.',
   })
   check_in_time?: string | null;
 
@@ -137,7 +141,7 @@ class StayFacts {
     optional: true,
     nullable: true,
     example: '11:00',
-    description: 'Until when guests stay, `HH:MM`, in the company’s time zone; null is the default of the settings.',
+    description: 'Check-out time, `HH:MM`, in the company’s time zone; null for the default of the settings.',
   })
   check_out_time?: string | null;
 
@@ -145,7 +149,7 @@ class StayFacts {
     max: 60,
     list: { max: 60 },
     optional: true,
-    description: 'Amenities without duplicates; `GET /api/stays/facets` lists the common ones',
+    description: 'Amenities without duplicates; `GET /api/stays/facets` lists the common ones.',
     example: ['wifi', 'pool'],
   })
   amenities?: string[];
@@ -161,7 +165,7 @@ class StayFacts {
   @Nested(() => StayMediaBody, {
     list: { max: MAX_MEDIA },
     optional: true,
-    description: 'The gallery in order; the first is the cover',
+    description: 'Gallery in order; the first file is the cover.',
   })
   media?: StayMediaBody[];
 }
@@ -206,14 +210,14 @@ export class StayChangeBody extends changeOf(StayFacts) {
 }
 
 export class StayStatusBody {
-  @OneOf(STAY_STATUSES, { description: '`published` is on the site, `draft` is not.' })
+  @OneOf(STAY_STATUSES, { description: 'Status of the stay; `published` is on the site, `draft` is not.' })
   status: StayStatus;
 }
 
 export class StayGalleryBody {
   @Nested(() => StayMediaBody, {
     list: { max: MAX_MEDIA },
-    description: 'The whole gallery in order; the first is the cover',
+    description: 'Whole gallery in order; the first file is the cover.',
   })
   media: StayMediaBody[];
 }
@@ -227,29 +231,33 @@ export class StayListQuery extends PageQuery(DASHBOARD_PAGES) {
   @Choice(STAY_TYPES, { ...FORM_FILTER, description: 'Only stays of this kind.' })
   type?: StayType;
 
-  @QueryText({ ...FORM_FILTER, max: 120, description: 'Id or slug of a destination, hidden ones included' })
+  @QueryText({ ...FORM_FILTER, max: 120, description: 'Id or slug of a destination, hidden ones included.' })
   destination?: string;
 
-  @QueryWhole({ ...FORM_FILTER, min: 1, max: MAX_GUESTS, description: 'Minimum number of guests it has room for' })
+  @QueryWhole({ ...FORM_FILTER, min: 1, max: MAX_GUESTS, description: 'Only stays with room for this many guests.' })
   guests?: number;
 
-  @QueryWhole({ ...FORM_FILTER, max: MAX_ROOMS, description: 'Minimum number of bedrooms' })
+  @QueryWhole({ ...FORM_FILTER, max: MAX_ROOMS, description: 'Minimum number of bedrooms.' })
   bedrooms?: number;
 
   @QueryWhole({
     ...FORM_FILTER,
     min: 1,
     max: MAX_MIN_NIGHTS,
-    description: 'Only stays whose minimum is this many nights or fewer',
+    description: 'Only stays whose minimum is this many nights or fewer.',
   })
   nights?: number;
 
-  @QueryWhole({ ...FORM_FILTER, max: MAX_PRICE, description: 'The highest nightly rate, whole dollars' })
+  @QueryWhole({ ...FORM_FILTER, max: MAX_PRICE, description: 'Maximum nightly rate, in whole units of the currency.' })
   price?: number;
 
-  @Choice(DASHBOARD_SORTS, { ...FORM_FILTER, description: 'Latest change first when left out.' })
+  @Choice(DASHBOARD_SORTS, { ...FORM_FILTER, description: 'Order of the list; the latest change first when omitted.' })
   sort?: (typeof DASHBOARD_SORTS)[number];
 
-  @SearchWords({ ...FORM_FILTER, max: 200, description: 'In title, location and reference, either language' })
+  @SearchWords({
+    ...FORM_FILTER,
+    max: 200,
+    description: 'Search words in title, location and reference, in either language.',
+  })
   q?: string[];
 }

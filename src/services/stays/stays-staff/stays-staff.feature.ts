@@ -2,7 +2,7 @@ import { SlugTaken } from '#kit/database/slug';
 import type { Feature } from '#kit/service/feature';
 import { NotPublishable } from './publication';
 import { StayHasBookings } from './stay-editing.service';
-import { staysStaffSentences } from './stays-staff.sentences';
+import { staysStaffMessages } from './stays-staff.messages';
 import { StaysStaffService } from './stays-staff.service';
 import { StayEditing } from './stay-editing.service';
 import { StaysStaffController } from './stays-staff.controller';
@@ -10,7 +10,7 @@ import { StaysStaffController } from './stays-staff.controller';
 export const staysStaff: Feature = {
   controllers: [StaysStaffController],
   providers: [StaysStaffService, StayEditing],
-  sentences: staysStaffSentences,
+  messages: staysStaffMessages,
   constraintRefusals: {
     stay_slug_key: SlugTaken,
     stay_published_is_complete: NotPublishable,

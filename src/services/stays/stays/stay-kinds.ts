@@ -7,5 +7,5 @@ export type StayStatus = (typeof STAY_STATUSES)[number];
 export const MEDIA_TYPES = ['image', 'video'] as const;
 export type MediaType = (typeof MEDIA_TYPES)[number];
 
-/** Of one stay. */
+/** Maximum for one stay. */
 export const MAX_GUESTS = 50;

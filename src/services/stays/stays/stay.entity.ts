@@ -101,7 +101,7 @@ export class Stay extends StoredRecord {
   @IntegerColumn({ nullable: true })
   extraGuestFrom: number | null;
 
-  /** Per guest and night. */
+  /** Fee per extra guest and night. */
   @IntegerColumn({ default: 0 })
   extraGuestFeeCents: number;
 
@@ -120,7 +120,7 @@ export class Stay extends StoredRecord {
   @TextColumn({ nullable: true })
   checkOutTime: string | null;
 
-  /** With the most days first; null for the setting. */
+  /** Most days first; null for the setting. */
   @JsonColumn({ nullable: true })
   cancellationTiers: CancellationTier[] | null;
 
@@ -133,7 +133,7 @@ export class Stay extends StoredRecord {
   @JsonColumn({ default: [] })
   media: StayMedia[];
 
-  /** Of the published reviews, updated by `refreshStayRating`; null without reviews. */
+  /** Average of the published reviews, updated by `refreshStayRating`; null without reviews. */
   @Column({ type: 'numeric', precision: 3, scale: 2, nullable: true })
   ratingAverage: number | null;
 

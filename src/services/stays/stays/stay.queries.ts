@@ -3,7 +3,7 @@ import type { List } from '#kit/database/list';
 import { containsAll, raw, type Sql, sql, when } from '#kit/database/sql';
 import { hasStoppedCalendar } from '../nights/stale-calendars';
 import type { Nights } from '../nights/nights';
-import { areBookable, judgedNights } from '../prices/judged-nights';
+import { areBookable, evaluatedNights } from '../prices/evaluated-nights';
 import type { StayType } from './stay-kinds';
 import { type StayRow, StayView } from './stay.view';
 
@@ -24,9 +24,9 @@ export interface FreeNights extends Nights {
 export interface StayFilter {
   type?: StayType;
   destinationId?: number;
-  /** Minimum. */
+  /** Minimum number of guests. */
   guests?: number;
-  /** Minimum. */
+  /** Minimum number of bedrooms. */
   bedrooms?: number;
   maxMinNights?: number;
   maxRateCents?: number;
@@ -46,9 +46,9 @@ const ORDERS = {
 export type StayOrder = keyof typeof ORDERS;
 
 export const stayList = (filter: StayFilter, order: StayOrder, only?: 'published'): List => ({
-  columns: filter.free ? `${COLUMNS}, judged.priced` : COLUMNS,
+  columns: filter.free ? `${COLUMNS}, evaluated.priced` : COLUMNS,
   from: 'stay s',
-  join: filter.free ? sql`${raw(DESTINATION)} CROSS JOIN LATERAL ${judged(filter.free)}` : DESTINATION,
+  join: filter.free ? sql`${raw(DESTINATION)} CROSS JOIN LATERAL ${evaluated(filter.free)}` : DESTINATION,
   where: [
     // A literal, so that the planner can use the partial indexes on published stays.
     only && "s.status = 'published'",
@@ -65,7 +65,7 @@ export const stayList = (filter: StayFilter, order: StayOrder, only?: 'published
   order: ORDERS[order],
 });
 
-const judged = (free: FreeNights): Sql => judgedNights(raw('s.id'), free, sql`${free.today}::date`, free.now);
+const evaluated = (free: FreeNights): Sql => evaluatedNights(raw('s.id'), free, sql`${free.today}::date`, free.now);
 
 /** Published stays with these ids or references, in no particular order. */
 export async function listPublishedStays(

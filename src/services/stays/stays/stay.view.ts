@@ -12,10 +12,10 @@ import type { StayMedia } from './stay.entity';
 import { MEDIA_TYPES, STAY_STATUSES, STAY_TYPES } from './stay-kinds';
 
 export const StayMediaView = view('StayMediaView', {
-  position: shown.whole({ description: 'The first is the cover', example: 1 }),
+  position: shown.whole({ description: 'Position in the gallery, from 1; the first file is the cover.', example: 1 }),
   url: shown.picture(),
   alt: shown.bilingual({ description: 'Alternative text of the picture, in both languages.' }),
-  type: shown.word(MEDIA_TYPES, { description: '`image` or `video`, as the file is.' }),
+  type: shown.word(MEDIA_TYPES, { description: 'Type of the file: `image` or `video`.' }),
 });
 
 export const StayDestinationView = view('StayDestinationView', {
@@ -38,7 +38,7 @@ export const stayFields = {
   }),
   slug: shown.text({ example: 'sea-house' }),
   type: shown.word(STAY_TYPES, { description: 'Type of the stay.' }),
-  status: shown.word(STAY_STATUSES, { description: '`published` is on the site, `draft` is not.' }),
+  status: shown.word(STAY_STATUSES, { description: 'Status of the stay; `published` is on the site, `draft` is not.' }),
   title: shown.bilingual({ description: 'Heading of the stay, in both languages.' }),
   short_description: shown.bilingual(),
   description: shown.bilingual({ description: 'Full description, in paragraphs, in both languages.' }),
@@ -52,34 +52,34 @@ export const stayFields = {
       name: row.destination_name,
     }),
   ),
-  bedrooms: shown.whole({ description: 'How many bedrooms; 0 is a studio' }),
-  beds: shown.whole({ description: 'How many beds.' }),
-  bathrooms: shown.whole({ description: 'How many bathrooms.' }),
-  max_guests: shown.whole({ description: 'How many people it sleeps.' }),
-  min_nights: shown.whole({ description: 'The fewest nights that can be booked.' }),
+  bedrooms: shown.whole({ description: 'Number of bedrooms; 0 for a studio.' }),
+  beds: shown.whole({ description: 'Number of beds.' }),
+  bathrooms: shown.whole({ description: 'Number of bathrooms.' }),
+  max_guests: shown.whole({ description: 'Maximum number of guests.' }),
+  min_nights: shown.whole({ description: 'Minimum number of nights of a booking.' }),
   nightly_rate: shown.amount({
     from: 'nightly_rate_cents',
-    description: 'Price of one night, a whole number',
+    description: 'Price of one night, a whole number.',
     example: 100,
   }),
   cleaning_fee: shown.amount({
     from: 'cleaning_fee_cents',
-    description: 'Per booking, a whole number',
+    description: 'Cleaning fee per booking, a whole number.',
     example: 40,
   }),
   extra_guest_from: shown.whole({
     nullable: true,
-    description: 'Guests above this number pay `extra_guest_fee`; null when none does.',
+    description: 'Number of guests included in the price; further guests pay `extra_guest_fee`. Null when none does.',
     example: 2,
   }),
   extra_guest_fee: shown.amount({
     from: 'extra_guest_fee_cents',
-    description: 'Per extra guest and night, a whole number.',
+    description: 'Fee per extra guest and night, a whole number.',
     example: 15,
   }),
   deposit: shown.amount({
     from: 'deposit_cents',
-    description: 'Refundable, paid with the booking and returned after it; a whole number, 0 without one.',
+    description: 'Refundable deposit, paid with the booking and returned after it; a whole number, 0 without one.',
     example: 200,
   }),
   length_discounts: shown.many(LengthDiscountView, {
@@ -95,7 +95,7 @@ export const stayFields = {
   rating: shown.number({
     from: 'rating_average',
     nullable: true,
-    description: 'Average of the published reviews',
+    description: 'Average of the published reviews; null without any.',
     example: 4.75,
   }),
   review_count: shown.whole(),
@@ -104,8 +104,8 @@ export const stayFields = {
 
 export const StayView = view('StayView', 'A stay with everything its page shows', {
   ...stayFields,
-  check_in_time: shown.text({ example: '15:00', description: "In the company's time zone" }),
-  check_out_time: shown.text({ example: '11:00', description: "In the company's time zone" }),
+  check_in_time: shown.text({ example: '15:00', description: "Check-in time, `HH:MM`, in the company's time zone." }),
+  check_out_time: shown.text({ example: '11:00', description: "Check-out time, `HH:MM`, in the company's time zone." }),
 });
 export type StayView = InstanceType<typeof StayView>;
 
@@ -117,7 +117,11 @@ const NightsPriceView = view('NightsPriceView', {
   nights: shown.whole({ example: 3 }),
   subtotal: shown.amount({ from: 'subtotalCents', example: 300 }),
   cleaning_fee: shown.amount({ from: 'cleaningFeeCents', example: 40 }),
-  total: shown.amount({ from: 'totalCents', example: 340, description: 'Nights and cleaning, without the deposit.' }),
+  total: shown.amount({
+    from: 'totalCents',
+    example: 340,
+    description: 'Price of the nights and cleaning, without the deposit.',
+  }),
   deposit: explainedPrice.deposit,
   to_pay: explainedPrice.to_pay,
   currency: shown.text({ example: 'USD' }),
@@ -128,18 +132,18 @@ export const FoundStayView = view('FoundStayView', 'A stay that matches, with it
   ...StayView.fields,
   price: shown.one(NightsPriceView, {
     nullable: true,
-    description: 'Price from `checkIn` to `checkOut`, as `/quote` calculates it; null without dates',
+    description: 'Price from `checkIn` to `checkOut`, as `/quote` calculates it; null without dates.',
   }),
 });
 export type FoundStayView = InstanceType<typeof FoundStayView>;
 
-/** A stay with its destination, as one statement reads it. Its times are null where the defaults of the settings count. */
+/** A stay with its destination, as one statement reads it. Its times are null for the defaults of the settings. */
 export type StayRow = Omit<RowOf<typeof StayView>, Times> &
   Record<Times, string | null> & {
     created_at: Date;
     fills_gaps: boolean;
     cancellation_tiers: CancellationTier[] | null;
-    /** In a search by nights only. */
+    /** Only in a search by nights. */
     priced?: PricedNights | null;
   };
 
@@ -171,24 +175,26 @@ export const stayView = (defaults: { checkInTime: string; checkOutTime: string }
   });
 
 const TypeFacetView = view('TypeFacetView', {
-  type: shown.word(STAY_TYPES, { description: 'The kind of stay.' }),
+  type: shown.word(STAY_TYPES, { description: 'Type of the stays.' }),
   count: shown.whole(),
 });
 
 const DestinationFacetView = view('DestinationFacetView', { ...StayDestinationView.fields, count: shown.whole() });
 
 const AmenityFacetView = view('AmenityFacetView', {
-  slug: shown.text({ description: 'As listed in `amenities` of a stay', example: 'air_conditioning' }),
+  slug: shown.text({ description: 'Slug of the amenity, as in `amenities` of a stay.', example: 'air_conditioning' }),
   name: shown.bilingual({ description: 'Name of the amenity, in both languages.' }),
   count: shown.whole(),
 });
 
 export const StayFacetsView = view('StayFacetsView', 'Counts of stays by filter', {
-  total: shown.whole({ description: 'Published stays' }),
-  types: shown.many(TypeFacetView, { description: 'Every type, also those without stays' }),
-  destinations: shown.many(DestinationFacetView, { description: 'Visible destinations in sort order' }),
+  total: shown.whole({ description: 'Number of published stays.' }),
+  types: shown.many(TypeFacetView, { description: 'Number of stays of each type, 0 included.' }),
+  destinations: shown.many(DestinationFacetView, {
+    description: 'Number of stays of each visible destination, in sort order.',
+  }),
   amenities: shown.many(AmenityFacetView, {
-    description: 'Common amenities with their names; a stay may have others',
+    description: 'Common amenities with their names; a stay can have others.',
   }),
 });
 export type StayFacetsView = InstanceType<typeof StayFacetsView>;

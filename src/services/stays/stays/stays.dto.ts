@@ -16,26 +16,29 @@ export const ORDER_OF_SORT: Record<StaySort, StayOrder> = {
 };
 
 export class StaySearchQuery extends PageQuery(SITE_PAGES) {
-  @QueryText({ ...SITE_FILTER, max: 120, description: 'Slug of a visible destination', example: 'marina' })
+  @QueryText({ ...SITE_FILTER, max: 120, description: 'Slug of a visible destination.', example: 'marina' })
   destination?: string;
 
-  @QueryDay({ ...SITE_FILTER, description: 'With `checkOut`: only stays that can be booked for every night' })
+  @QueryDay({
+    ...SITE_FILTER,
+    description: 'First night; only stays that can be booked for all nights until `checkOut`.',
+  })
   checkIn?: string;
 
   @QueryDay({
     ...SITE_FILTER,
     example: '2026-05-12',
-    description: 'The day after the last night, in the company’s time zone; needs `checkIn`.',
+    description: 'Day after the last night, in the company’s time zone; needs `checkIn`.',
   })
   checkOut?: string;
 
-  @QueryWhole({ ...SITE_FILTER, min: 1, max: MAX_GUESTS, description: 'Minimum number of guests it has room for' })
+  @QueryWhole({ ...SITE_FILTER, min: 1, max: MAX_GUESTS, description: 'Only stays with room for this many guests.' })
   guests?: number;
 
   @Choice(STAY_TYPES, { ...SITE_FILTER, description: 'Only stays of this kind.' })
   type?: StayType;
 
-  @Choice(STAY_SORTS, { ...SITE_FILTER, description: 'Latest change first when omitted' })
+  @Choice(STAY_SORTS, { ...SITE_FILTER, description: 'Order of the stays; the latest change first when omitted.' })
   sort?: StaySort;
 }
 

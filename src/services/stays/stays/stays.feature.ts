@@ -1,7 +1,7 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { Stay } from './stay.entity';
-import { staySentences } from './stay.sentences';
+import { stayMessages } from './stay.messages';
 import { StaysController } from './stays.controller';
 import { PublishedStays } from './stays.service';
 
@@ -11,5 +11,5 @@ export const stays: Feature = {
   entities: [Stay],
   tables: ['stays/stays'],
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
-  sentences: staySentences,
+  messages: stayMessages,
 };

@@ -7,7 +7,7 @@ import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { validUntil } from '#cache/read-context';
 import { isBefore } from '#kit/time/calendar';
 import { Settings } from '#shared/settings/settings';
-import { areAllowed } from '../prices/judged-nights';
+import { areAllowed } from '../prices/evaluated-nights';
 import { CompanyTime } from '../nights/company-time';
 import { getStayFacets } from './stay-facets.query';
 import { getPublishedStay, listPublishedStays, listSimilarStays, stayList } from './stay.queries';
@@ -32,7 +32,7 @@ export class PublishedStays {
     const free = nights && { ...nights, now: moment.now.toString(), today: moment.today };
     const order = sort ? ORDER_OF_SORT[sort] : 'updated';
     const list = stayList({ type, guests, destinationId, free }, order, 'published');
-    // Judging nights takes longer to plan than to run.
+    // Evaluating nights takes longer to plan than to run.
     const page = await listPage<StayRow>(this.db, pageRequest, list, { prepared: nights !== undefined });
     return mapPage(page, foundStay(moment, nights, guests ?? 1));
   }

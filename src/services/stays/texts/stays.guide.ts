@@ -1,5 +1,5 @@
 import type { ServiceGuide } from '#kit/service/service-guide';
-import { COMPANY_ZONE, FAILED_SIGN_INS_COUNT, PUT_IS_PARTIAL, SENTENCE } from '#shared/guide/guide-words';
+import { COMPANY_ZONE, FAILED_SIGN_INS_COUNT, PUT_IS_PARTIAL, MESSAGE_IS_TRANSLATED } from '#shared/guide/guide-texts';
 
 export const staysGuide: ServiceGuide = {
   signIn: [
@@ -23,7 +23,7 @@ export const staysGuide: ServiceGuide = {
     },
   ],
   errors: [
-    SENTENCE,
+    MESSAGE_IS_TRANSLATED,
     {
       en: '`details` contains the values behind the message, for pages that need them.',
       ar: 'وفي `details` القيم التي وردت في الرسالة، لاستخدامها في الصفحة.',
@@ -35,8 +35,8 @@ export const staysGuide: ServiceGuide = {
       ar: '`client_token` من 8 إلى 64 حرفًا، ويسمّي محاولة واحدة.',
     },
     {
-      en: 'A used token returns the **stored** receipt, even with other dates. When the body differs, the response has the header `Idempotency-Mismatch: true`: create a new token for the new booking. A used token with another e-mail address is refused with `client_token_reused`.',
-      ar: 'الرمز المستعمل يعيد الإيصال **المحفوظ** وإن تغيرت التواريخ. وإذا اختلف الطلب عن الأول حملت الاستجابة الترويسة `Idempotency-Mismatch: true`؛ أنشئ رمزًا جديدًا للحجز الجديد. ومع بريد إلكتروني آخر يُرفض الرمز المستعمل بالرمز `client_token_reused`.',
+      en: 'For 30 days, a used token returns the **stored** receipt, even with other dates. When the body differs, the response has the header `Idempotency-Mismatch: true`: create a new token for the new booking. A used token with another e-mail address is refused with `client_token_reused`. After 30 days it is 409 `idempotency_response_lost`: the booking exists.',
+      ar: 'الرمز المستعمل يعيد طوال 30 يومًا الإيصال **المحفوظ** وإن تغيرت التواريخ. وإذا اختلف الطلب عن الأول حملت الاستجابة الترويسة `Idempotency-Mismatch: true`؛ أنشئ رمزًا جديدًا للحجز الجديد. ومع بريد إلكتروني آخر يُرفض الرمز المستعمل بالرمز `client_token_reused`. وبعد 30 يومًا يعيد 409 `idempotency_response_lost`، والحجز موجود.',
     },
   ],
   payments: [
@@ -57,7 +57,7 @@ export const staysGuide: ServiceGuide = {
       ar: 'إذا لم يُضبط معالج دفع، وفي غير بيئة الإنتاج فقط، تُحاكى البطاقات: `4242 4242 4242 4242` تدفع، و`4000 0000 0000 0002` تُرفض.',
     },
     {
-      en: 'A stay can have a refundable `deposit`. It is paid with the booking and is not part of `total`: show `to_pay` as the amount to pay. What staff do not keep goes back at `deposit_returns_at`, some days after the stay; cancelling the booking returns all of it.',
+      en: 'A stay can have a refundable `deposit`. It is paid with the booking and is not part of `total`: show `to_pay` as the amount to pay. The part that staff do not keep is returned at `deposit_returns_at`, some days after the stay; cancelling the booking returns all of it.',
       ar: 'قد يكون للإقامة مبلغ تأمين مسترد `deposit` يُدفع مع الحجز ولا يدخل في `total`، فاعرض `to_pay` بوصفه المبلغ المطلوب. وما لا يُحتفظ به منه يُعاد في `deposit_returns_at` بعد الإقامة بأيام، ويُعاد كاملًا عند إلغاء الحجز.',
     },
     {

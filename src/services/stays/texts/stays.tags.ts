@@ -1,7 +1,7 @@
-import type { DescriptionWords } from '#kit/service/description-words';
+import type { DescriptionTexts } from '#kit/service/description-texts';
 import { staysFields } from './stays.fields';
 
-export const staysTags: DescriptionWords = {
+export const staysTags: DescriptionTexts = {
   fields: staysFields,
   site: {
     name: 'Site',

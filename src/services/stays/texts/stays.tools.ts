@@ -1,6 +1,6 @@
-import type { ToolWords } from '#kit/service/tool-words';
+import type { ToolTexts } from '#kit/service/tool-texts';
 
-export const staysTools: ToolWords = {
+export const staysTools: ToolTexts = {
   phrases: {
     Reconciliation_list: 'list_differences',
     Reconciliation_repair: 'repair_difference',

@@ -1,4 +1,4 @@
--- Locks a stay that guests wait for until the transaction ends.
+-- Locks a stay with waiting guests until the transaction ends.
 -- Called by `lock_before_release` and `nights/night-holds.service`.
 CREATE OR REPLACE FUNCTION lock_awaited_stay(of_stay integer) RETURNS void
 LANGUAGE plpgsql SET search_path FROM CURRENT AS $$

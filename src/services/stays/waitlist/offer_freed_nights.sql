@@ -1,4 +1,4 @@
--- Offers nights that holds freed or left to guests who wait for them.
+-- Offers nights that became free to guests who wait for them.
 -- Fired by every statement that deletes or moves held nights.
 -- Needs: offer_stay
 

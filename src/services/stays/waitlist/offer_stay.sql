@@ -38,8 +38,8 @@ BEGIN
       SELECT of_record, r.check_in, r.check_out, new_offer FROM waitlist_request r
       WHERE r.entry_id = next_entry
         AND NOT EXISTS (
-          SELECT FROM stay_nights(of_record, r.check_in, r.check_out, '-infinity', '-infinity') judged
-          WHERE judged.is_taken OR judged.refusal IS NOT NULL)
+          SELECT FROM stay_nights(of_record, r.check_in, r.check_out, '-infinity', '-infinity') evaluated
+          WHERE evaluated.is_taken OR evaluated.refusal IS NOT NULL)
         AND NOT EXISTS (
           SELECT FROM imported_event event WHERE event.stay_id = of_record AND event.kind = 'busy'
             AND daterange(event.from_day, event.to_day) && daterange(r.check_in, r.check_out))

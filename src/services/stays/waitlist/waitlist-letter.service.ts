@@ -1,13 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { formatDay, formatInstant } from '#kit/language/formatting';
 import type { Bilingual, Language } from '#kit/language/language';
-import { Letters } from '#kit/mail/letters';
-import { type ComposedMail, deferredLetter, Mail } from '#kit/mail/mail';
+import { Letters } from '#mail/letters';
+import { type ComposedMail, deferredLetter, Mail } from '#mail/mail';
 import { Site } from '#kit/service/site';
 import { sitePage } from '#kit/service/site-page';
 import { nameIn, Settings } from '#shared/settings/settings';
 import { type MailedOffer, OfferMails } from '#shared/waiting-list/offer-mails';
-import { HOUSE, signatureOf } from '../house';
+import { SENDER_SETTINGS, signatureOf } from '../sender-settings';
 import type { WantedNights } from '../nights/nights';
 
 export interface OfferedStay extends WantedNights, MailedOffer {
@@ -16,7 +16,7 @@ export interface OfferedStay extends WantedNights, MailedOffer {
   locale: Language;
   slug: string;
   title: Bilingual;
-  /** Of the company. */
+  /** Time zone of the company. */
   zone: string;
 }
 
@@ -32,7 +32,7 @@ export const WAITLIST_PAGE = sitePage(
   { en: 'Mails about nights that became free', ar: 'رسائل توفّر الليالي' },
 );
 
-/** Mails that an earlier version has queued have an end in place of the minutes. */
+/** Mails queued by an earlier version have an end instead of the minutes. */
 type QueuedOffer = OfferedStay | (Omit<OfferedStay, 'minutes' | 'closesAt'> & { expiresAt: string });
 
 const OFFER_LETTER = deferredLetter<QueuedOffer>('waitlist-offer');
@@ -80,10 +80,10 @@ export class WaitlistLetters implements OnModuleInit {
     const { locale: language, title, slug, checkIn, checkOut, guests, token, zone, firstName } = offered;
     const end = await this.offers.endOf(mailedOffer(offered));
     if (end === undefined) return undefined;
-    const house = await this.settings.values(HOUSE);
+    const sender = await this.settings.values(SENDER_SETTINGS);
     const stay = title[language] || title.en;
     const until = formatInstant(new Date(end), zone, language);
-    const values = { company: nameIn(language, house, 'company_name'), stay, until };
+    const values = { company: nameIn(language, sender, 'company_name'), stay, until };
     const url = this.site.urlOf(OFFER_PAGE, { slug, checkIn, checkOut, guests: String(guests), offer: token });
     return this.letters.compose({ language, prefix: 'mail.waitlist_offer', values }, say => ({
       subject: say('subject'),
@@ -98,7 +98,7 @@ export class WaitlistLetters implements OnModuleInit {
       ],
       link: { label: say('action'), url },
       notes: [say('decline', { url: this.site.urlOf(WAITLIST_PAGE, { token }) })],
-      signature: signatureOf(house, language),
+      signature: signatureOf(sender, language),
     }));
   }
 }

@@ -10,7 +10,7 @@ import type { SentOffer, UnsentOffer, WaitingSubject } from '#shared/waiting-lis
 import { hasStoppedCalendar } from '../nights/stale-calendars';
 import { COMPANY_SETTINGS, type CompanyMoment, CompanyTime } from '../nights/company-time';
 import type { FreedNights, RequestedNights } from '../nights/night.events';
-import { unavailability } from '../prices/judged-nights';
+import { unavailability } from '../prices/evaluated-nights';
 import type { OfferState } from '#shared/waiting-list/waiting-offer.entity';
 import { WaitlistLetters, type OfferedStay } from './waitlist-letter.service';
 
@@ -26,7 +26,7 @@ interface UnsentNights extends UnsentOffer, Omit<OfferedStay, keyof MailedOffer 
 const settingSql = (key: string, initial: string) =>
   `coalesce((SELECT value #>> '{}' FROM setting WHERE key = '${key}'), '${initial}')`;
 
-/** Lists close at the time of check-in at the company. */
+/** Lists close at check-in, in the company's time zone. */
 const STAY_LIST = {
   table: 'stay',
   joins: raw('JOIN waitlist_request r ON r.entry_id = entry.id'),
@@ -38,7 +38,7 @@ const STAY_LIST = {
     (SELECT coalesce(json_object_agg(key, value), '{}') FROM setting WHERE key = ANY (${READ_SETTINGS})) AS settings`,
 };
 
-/** Of `minutesOf`, everything but the rules of the stay, which the trigger checks. */
+/** SQL: the conditions of `minutesOf` without the rules of the stay, which the trigger checks. */
 const mayBeFree = ({ now, today, maxNights, maxDaysAhead }: CompanyMoment): Sql => sql`
   (s.status = 'published' AND EXISTS (SELECT FROM setting WHERE key = 'waitlist' AND value = 'true')
     AND r.guests <= s.max_guests AND r.check_out - r.check_in <= ${maxNights}::integer
@@ -81,7 +81,7 @@ export class WaitlistOffers implements OnModuleInit {
     return this.lists.join(this.subject, stayId, null);
   }
 
-  /** Ends the entry; its offer is declined and the next who waits gets the nights. */
+  /** Ends the entry; its offer is declined and the next waiting guest gets the nights. */
   async leave(entryId: number): Promise<void> {
     const stayIds = await this.lists.leave(this.subject, sql`entry.id = ${entryId}`);
     for (const stayId of stayIds) await this.send(stayId);
@@ -95,7 +95,7 @@ export class WaitlistOffers implements OnModuleInit {
     if (isWaitlistOn) await this.send(stayId);
   }
 
-  /** Ends overdue offers in the way; the next who wait get the nights. */
+  /** Ends overdue offers that overlap the nights, which the next waiting guests get. */
   async expireOverdue({ stayId, nights: { checkIn, checkOut } }: RequestedNights): Promise<void> {
     await this.end(
       'lapsed',
@@ -117,7 +117,7 @@ export class WaitlistOffers implements OnModuleInit {
     await this.lists.send(this.subject, stayId);
   }
 
-  /** Undefined when rules of today are against the nights. */
+  /** Undefined when the nights could not be booked today. */
   private minutesOf({ settings, ...offer }: UnsentNights): number | undefined {
     const moment = this.time.momentOf(settings, this.clock.now());
     const reason = unavailability({ ...offer, refusal: null, isTaken: false }, offer, moment);

@@ -3,7 +3,7 @@ import { DayColumn, HandWrittenCheck, HandWrittenIndex, IntegerColumn, TextColum
 import type { Language } from '#kit/language/language';
 import { WaitingEntry } from '#shared/waiting-list/waiting-entry.entity';
 
-/** What a guest waits for, who has no account. */
+/** Nights that a guest without an account waits for. */
 @Entity({ name: 'waitlist_request' })
 @Unique('waitlist_request_token_key', ['tokenHash'])
 @HandWrittenCheck('waitlist_request_in_order')
@@ -33,7 +33,7 @@ export class WaitlistRequest {
   @TextColumn()
   locale: Language;
 
-  /** Of the token that ends the entry. */
+  /** Hash of the token that ends the entry. */
   @TextColumn()
   tokenHash: string;
 

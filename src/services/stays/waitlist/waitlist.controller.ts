@@ -4,7 +4,7 @@ import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
 import { Describe, DescribePath, ResponseMessage, Returns, SecretPath } from '#kit/http/route-description';
 import type { Language } from '#kit/language/language';
 import { ApiTags } from '#kit/openapi/api-notes';
-import { CountedBy } from '#kit/rate-limit/rate-limit.guard';
+import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import { SubmitsForm } from '#shared/forms/public-form';
 import { sizedPageOf } from '../stays.pages';
@@ -21,13 +21,13 @@ export class WaitlistController {
   constructor(private readonly waitlist: Waitlist) {}
 
   @Describe(
-    'Waits for nights that are taken. When all of them become free, the first who waits gets an offer by mail: the nights',
-    'are held for `waitlist_offer_minutes`, and `POST /bookings` books them with its `offer_token`. An entry ends at its',
+    'Adds a guest to the waitlist for taken nights. When all of them become free, the first waiting guest gets an offer by',
+    'mail: the nights are held for `waitlist_offer_minutes`, and `POST /bookings` books them with its `offer_token`. An entry ends at its',
     'check-in time or after three offers. Leave the field `company` hidden and empty.',
   )
   @SubmitsForm(
     WAITLIST_FORM,
-    'Wait for nights that are taken',
+    'Join the waitlist for taken nights',
     WaitlistReceiptView,
     ValidationFailed,
     NotFound,
@@ -56,7 +56,9 @@ export class WaitlistEntriesController {
 
   @Get()
   @Requires('bookings.view')
-  @Describe('Lists those who wait or waited, in the order in which they are asked, each with the offers they got.')
+  @Describe(
+    'Lists the entries of the waitlist, ended ones included, in the order of their offers, each with the offers it got.',
+  )
   @Returns('The waitlist', sizedPageOf(WaitlistEntryView), ValidationFailed)
   list(@Query() query: WaitlistQuery) {
     return this.queries.list(query);
@@ -68,8 +70,8 @@ export class WaitlistEntriesController {
   @SecretPath('token')
   @DescribePath({ token: 'Token of the entry or of an offer.' })
   @Describe(
-    'With the token of an entry the guest waits no longer; with that of an offer only the offer is declined. Nights that',
-    'were held go to the next who waits. Repeating the call changes nothing.',
+    'Ends an entry of the waitlist by its token, or declines an offer by the token of the offer. Nights that were held go',
+    'to the next waiting guest. Repeating the call changes nothing.',
   )
   @CountedBy({ misses: 'unknown tokens from one address' })
   @Returns('Leave the waitlist or decline an offer', null, NotFound, RateLimited)

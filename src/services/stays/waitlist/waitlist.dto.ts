@@ -9,10 +9,10 @@ import { MAX_GUESTS } from '../stays/stay-kinds';
 import { WAITLIST_STATES, type WaitlistState } from './waitlist-status';
 
 export class WaitlistBody {
-  @Day({ description: 'The first night' })
+  @Day({ description: 'First wanted night.' })
   check_in: string;
 
-  @Day({ description: 'The day after the last night', example: '2026-05-12' })
+  @Day({ description: 'Check-out day, after the last wanted night.', example: '2026-05-12' })
   check_out: string;
 
   @Whole({ min: 1, max: MAX_GUESTS, example: 2 })
@@ -27,7 +27,7 @@ export class WaitlistBody {
   @OneOf(LANGUAGES, {
     optional: true,
     nullable: true,
-    description: 'The language of mails; defaults to the language of the request',
+    description: 'Language of mails; the language of the request when omitted.',
   })
   locale?: Language | null;
 
@@ -35,7 +35,7 @@ export class WaitlistBody {
     lowerCase: true,
     min: 8,
     max: 64,
-    description: 'Identifies this request; sending it again returns the first receipt',
+    description: 'Idempotency key: a repeat returns the first receipt.',
     example: '0f6b1f0e-6a52-4a3b-9a55-0f0c8a4c2d11',
   })
   client_token: string;
@@ -45,7 +45,7 @@ export class WaitlistBody {
 }
 
 export class WaitlistQuery extends PageQuery(DASHBOARD_PAGES) {
-  @QueryText({ ...FORM_FILTER, max: 120, description: 'Id or slug of a stay' })
+  @QueryText({ ...FORM_FILTER, max: 120, description: 'Id or slug of a stay.' })
   stay?: string;
 
   @Choice(WAITLIST_STATES, { ...FORM_FILTER, description: 'Only entries of this status.' })

@@ -8,7 +8,7 @@ import { OFFER_PAGE, WAITLIST_PAGE, WaitlistLetters } from './waitlist-letter.se
 import { WaitlistOffers } from './waitlist-offers.service';
 import { WaitlistQueries } from './waitlist.queries';
 import { WaitlistRequest } from './waitlist-request.entity';
-import { waitlistSentences } from './waitlist.sentences';
+import { waitlistMessages } from './waitlist.messages';
 import { Waitlist } from './waitlist.service';
 
 /** Guests who wait for taken nights. */
@@ -34,7 +34,7 @@ export const waitlist: Feature = {
     on(NightsRequested, WaitlistOffers, 'expireOverdue'),
     on(BookingsSwept, WaitlistOffers, 'sweep'),
   ],
-  sentences: waitlistSentences,
+  messages: waitlistMessages,
   rateLimits: { waitlist: { limit: 5, windowSeconds: 600 } },
   sitePages: [OFFER_PAGE, WAITLIST_PAGE],
 };

@@ -13,7 +13,7 @@ import type { WaitlistQuery } from './waitlist.dto';
 import { offerStateOf, type WaitlistState, waitlistStateOf } from './waitlist-status';
 import { WaitlistEntryView } from './waitlist.view';
 
-/** SQL: place among those who wait for some of the same nights, from 1. */
+/** SQL: position among guests who wait for some of the same nights, from 1. */
 export const positionOf = (entry: string, request: string): string =>
   placeOf(
     entry,
@@ -38,7 +38,7 @@ const COLUMNS = WaitlistEntryView.columns<WaitingEntry>('e', {
     FROM waiting_offer o WHERE o.entry_id = e.id)`,
 });
 
-/** In the order in which guests are asked. */
+/** In the order in which guests get offers. */
 export const waitlistList = (stayId?: number, status?: WaitlistState): List => ({
   columns: COLUMNS,
   from: 'waiting_entry e',

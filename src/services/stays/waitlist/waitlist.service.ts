@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DerivedKeys } from '#kit/config/derived-keys';
 import { Database } from '#kit/database/database';
 import { raw, sql } from '#kit/database/sql';
-import { visitorHash } from '#kit/rate-limit/visitor-hash';
-import { MissBudget } from '#kit/rate-limit/miss-budget';
+import { visitorHash } from '#kit/access/visitor-hash';
+import { MissBudget } from '#rate-limits/miss-budget';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { isBefore } from '#kit/time/calendar';
 import { Forms } from '#shared/forms/forms';
@@ -12,7 +12,7 @@ import { Settings } from '#shared/settings/settings';
 import { hashOfToken, newToken } from '#shared/waiting-list/waiting-tokens';
 import { getBookableStay } from '../availability/availability.queries';
 import { CompanyTime } from '../nights/company-time';
-import { unavailability } from '../prices/judged-nights';
+import { unavailability } from '../prices/evaluated-nights';
 import type { WaitlistBody } from './waitlist.dto';
 import { WaitlistOffers } from './waitlist-offers.service';
 import { positionOf } from './waitlist.queries';
@@ -26,19 +26,19 @@ export const WAITLIST_FORM: PublicForm = {
   message: 'messages.waitlist_joined',
 };
 
-/** Nights that one e-mail address may wait for at a time. */
+/** Maximum of waiting entries of one e-mail address. */
 const MAX_WAITING = 3;
 
 const RULES = { waitlist: 'boolean', waitlist_max_per_visitor: 'number' } as const;
 
-/** How often a visitor address may wait for a stay. */
+/** Limit of the entries of a visitor address for a stay. */
 interface VisitorEntries {
   hash: string;
   stayId: number;
   max: number;
 }
 
-/** What guests do on the waitlist. */
+/** Entries of guests on the waitlist. */
 @Injectable()
 export class Waitlist {
   constructor(

@@ -39,7 +39,7 @@ export const waitlistSettings: readonly SettingSeed[] = [
     value: 2,
     type: 'number',
     category: 'booking',
-    description: 'Entries on the waitlist of one stay that visitors of one network address may have at a time',
+    description: 'Maximum number of waiting entries for one stay by visitors of one network address',
     isPublic: false,
     refuse: perVisitor,
   },

@@ -6,9 +6,9 @@ import { OFFER_STATES, WAITLIST_STATES } from './waitlist-status';
 export const WaitlistReceiptView = view('WaitlistReceiptView', 'A place on the waitlist of a stay', {
   token: shown.text({
     secret: true,
-    description: 'Opens `DELETE /waitlist/{token}`, which leaves the list. Store it.',
+    description: 'Token for `DELETE /waitlist/{token}`, which leaves the list; store it.',
   }),
-  position: shown.whole({ description: 'Place among those who wait for some of the same nights, from 1.' }),
+  position: shown.whole({ description: 'Position among guests who wait for some of the same nights, from 1.' }),
 });
 export type WaitlistReceiptView = InstanceType<typeof WaitlistReceiptView>;
 
@@ -20,10 +20,15 @@ const WaitlistStayView = view('WaitlistStayView', {
 });
 
 const WaitlistOfferView = view('WaitlistOfferView', 'Nights that were held for a waiting guest', {
-  status: shown.word(OFFER_STATES, { description: '`open` while the nights are held for the guest.' }),
-  offered_at: shown.instantText({ description: 'Since when the nights are held.' }),
-  expires_at: shown.instantText({ nullable: true, description: 'When the offer is over; null until it is mailed.' }),
-  ended_at: shown.instantText({ nullable: true, description: 'When it was booked, declined or over; null before.' }),
+  status: shown.word(OFFER_STATES, {
+    description: 'Status of the offer; `open` while the nights are held for the guest.',
+  }),
+  offered_at: shown.instantText({ description: 'When the nights were offered, in UTC.' }),
+  expires_at: shown.instantText({ nullable: true, description: 'End of the offer; null until it is mailed.' }),
+  ended_at: shown.instantText({
+    nullable: true,
+    description: 'When the offer was booked, declined or ended; null while it is open.',
+  }),
 });
 
 export const WaitlistEntryView = view('WaitlistEntryView', 'A guest who waits for nights of a stay', {
@@ -34,17 +39,18 @@ export const WaitlistEntryView = view('WaitlistEntryView', 'A guest who waits fo
   guests: shown.whole({ example: 2 }),
   first_name: shown.text({ description: 'Given name of the guest.' }),
   email: shown.text({ description: 'E-mail address that offers are sent to.' }),
-  locale: shown.word(LANGUAGES, { description: 'The language of mails.' }),
+  locale: shown.word(LANGUAGES, { description: 'Language of mails.' }),
   status: shown.word(WAITLIST_STATES, {
     from: 'state',
-    description: '`ended` after the check-in time or three offers, `left` when the guest gave up waiting.',
+    description:
+      'Status of the entry; `ended` after the check-in time or three offers, `left` when the guest left the list.',
   }),
   position: shown.whole({
     nullable: true,
-    description: 'Place among those who wait for some of the same nights, from 1; null unless waiting.',
+    description: 'Position among guests who wait for some of the same nights, from 1; null unless waiting.',
   }),
-  offers: shown.many(WaitlistOfferView, { description: 'The oldest first.' }),
+  offers: shown.many(WaitlistOfferView, { description: 'Offers of the entry, oldest first.' }),
   created_at: shown.instant(),
-  ended_at: shown.instant({ nullable: true, description: 'When it ended; null while waiting.' }),
+  ended_at: shown.instant({ nullable: true, description: 'End of the entry; null while waiting.' }),
 });
 export type WaitlistEntryView = InstanceType<typeof WaitlistEntryView>;

@@ -1,0 +1,39 @@
+/** Names and descriptions of API tags, for one of the two groups of readers. */
+export type TagTexts = Record<string, readonly [name: string, description: string]>;
+
+/** Texts of a service for its API description, in two groups: the site and the dashboard. */
+export interface DescriptionTexts {
+  site: { name: string; tags: TagTexts };
+  staff: { name: string; tags: TagTexts };
+  /**
+   * Descriptions of names with the same meaning at three or more declarations; others are described at their declaration.
+   */
+  fields?: Readonly<Record<string, string>>;
+  /** The accounts of audiences whose name does not show them. */
+  accounts?: Readonly<Record<string, string>>;
+  /** Whether an operation with this access belongs to the site; by default all that need no staff account. */
+  isOfSite?: (access: string) => boolean;
+}
+
+/** Tags of every service; a service can override them. */
+export const SHARED_TAGS: TagTexts = {
+  'Sign-in': ['Staff sign-in', 'Sign in to a staff account and read its data.'],
+  'Own account': ['Own staff account', 'Change your own staff account.'],
+  Team: [
+    'Team',
+    'Accounts of the team. You cannot grant permissions that you do not have, or edit accounts that have more.',
+  ],
+  Roles: ['Roles and permissions', 'Roles: sets of permissions for accounts.'],
+  Settings: ['Settings', 'Settings of the company.'],
+  Notifications: ['Notifications', 'The notifications of an account; new ones are also sent live.'],
+  Uploads: ['Uploads', 'Upload pictures and videos.'],
+  Countries: ['Countries', 'The countries that forms offer.'],
+  'Access keys': ['Access keys', 'Keys with which programs act for your staff account.'],
+  'Tool calls': ['Tool calls', 'What programs changed through the MCP endpoint.'],
+  Assistant: ['Assistant', 'Conversations with the AI assistant, and the changes that it proposes.'],
+  Overview: ['Overview', 'The figures a dashboard opens with.'],
+  Payments: ['Payments', 'Payment methods and webhooks of payment processors.'],
+  DegradingHealth: ['Health', 'Whether the service and its database respond.'],
+  FailingHealth: ['Health', 'Whether the service and its database respond.'],
+  BareHealth: ['Health', 'Whether the service responds.'],
+};

@@ -1,8 +1,0 @@
-import { sentencePairs } from '#kit/language/sentences';
-
-export const courseSentences = sentencePairs({
-  'messages.course_created': ['The course is added.', 'تمت إضافة الدورة.'],
-  'messages.course_changed': ['The course is saved.', 'تم حفظ الدورة.'],
-  'messages.course_deleted': ['The course is deleted.', 'تم حذف الدورة.'],
-  'messages.course_restored': ['The course is restored.', 'تمت استعادة الدورة.'],
-});

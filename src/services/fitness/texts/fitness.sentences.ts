@@ -1,6 +1,0 @@
-import { sentencePairs } from '#kit/language/sentences';
-
-export const fitnessSentences = sentencePairs({
-  'errors.record_not_found': ['The record was not found.', 'لم يتم العثور على السجل.'],
-  'validation.currency': ['{{field}} must be a currency code such as USD.', 'يجب أن يكون {{field}} رمز عملة مثل USD.'],
-});

@@ -1,8 +1,0 @@
-import { sentencePairs } from '#kit/language/sentences';
-
-export const offerSentences = sentencePairs({
-  'errors.offer_code_taken': ['Another offer has this code.', 'هذا الرمز مستخدم لعرض آخر.'],
-  'messages.offer_created': ['The offer was added.', 'تمت إضافة العرض.'],
-  'messages.offer_changed': ['The offer was changed.', 'تم تعديل العرض.'],
-  'messages.offer_deleted': ['The offer was deleted.', 'تم حذف العرض.'],
-});

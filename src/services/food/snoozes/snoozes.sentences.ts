@@ -1,6 +1,0 @@
-import { sentencePairs } from '#kit/language/sentences';
-
-export const snoozeSentences = sentencePairs({
-  'messages.dish_snoozed': ['The dish is not sold until then.', 'لن يُباع الطبق حتى ذلك الوقت.'],
-  'messages.dish_unsnoozed': ['The dish is sold again.', 'عاد الطبق إلى البيع.'],
-});

@@ -1,6 +1,0 @@
-import { sentencePairs } from '#kit/language/sentences';
-
-export const bookingsStaffSentences = sentencePairs({
-  'validation.only_with_cancel': ['{{field}} needs the action `cancel`.', 'يتطلب {{field}} الإجراء `cancel`.'],
-  'messages.booking_changed': ['The booking was updated.', 'تم تحديث الحجز.'],
-});

@@ -1,7 +1,0 @@
-import { sentencePairs } from '#kit/language/sentences';
-
-export const faqSentences = sentencePairs({
-  'messages.faq_entry_created': ['The question was added.', 'تمت إضافة السؤال.'],
-  'messages.faq_entry_changed': ['The question was changed.', 'تم تعديل السؤال.'],
-  'messages.faq_entry_deleted': ['The question was deleted.', 'تم حذف السؤال.'],
-});
