@@ -149,6 +149,19 @@ it('commands and a start find the server among several hosts, one of which is go
   expect((await fetch(`${processes['second'].origin}/property/api/properties`)).status).toBe(200);
 });
 
+it.each(['any', 'prefer-standby'])(
+  'a process on servers of which %s will do goes on when one of them is gone',
+  async target => {
+    const DATABASE_URL = addresses.hosts.replace('read-write', target);
+    const started = (processes[target] = await startProcess({ SERVICES: 'property', DATABASE_URL }));
+    for (const _ of [1, 2, 3]) {
+      expect((await fetch(`${started.origin}/property/api/properties`)).status).toBe(200);
+      expect(await sendLead(target, `${target}-${visitors}@example.com`)).toBe(201);
+    }
+    expect(started.child.exitCode).toBeNull();
+  },
+);
+
 it('says so where no server of the address is what it asks for', async () => {
   const { exitCode, complaint } = await command('migrate up', {
     environment: {

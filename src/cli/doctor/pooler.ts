@@ -46,6 +46,6 @@ async function pooler(url: string): Promise<Finding> {
     await connection.end();
     return ok(`${place} answers; migrations, jobs and notifications use DATABASE_DIRECT_URL`);
   } catch (error) {
-    return failed(`${place}: ${reasonOf(error)}`, 'Start the pooler, or see its log;.');
+    return failed(`${place}: ${reasonOf(error)}`, 'Start the pooler, or see its log.');
   }
 }

@@ -102,32 +102,33 @@ class ServerChoice {
   private async choose(): Promise<Server> {
     const { urls, target } = this.address;
     const probes = urls.map(url => probe(url));
-    const results = urls.map(async (_, index) => {
-      const { server, state } = await probes[index]!;
-      if (!FITS[target](state)) throw new NoSuchServer(target);
-      return server;
-    });
-    if (target !== 'any')
+    // Those after the first that responds are not awaited.
+    for (const each of probes) each.catch(() => undefined);
+    if (target !== 'any') {
+      const fitting = probes.map(async each => {
+        const { server, state } = await each;
+        if (!FITS[target](state)) throw new NoSuchServer(target);
+        return server;
+      });
       try {
-        return await Promise.any(results);
+        return await Promise.any(fitting);
       } catch (failure) {
         if (target !== 'prefer-standby') throw mostTelling((failure as AggregateError).errors as Error[]);
       }
-    return firstOf(probes.map(async each => (await each).server));
+    }
+    return firstOf(probes);
   }
 }
 
 /** The first in order that responds. */
-async function firstOf<Result>(attempts: readonly Promise<Result>[]): Promise<Result> {
-  const settled = attempts.map(async attempt =>
-    attempt.then(value => ({ value })).catch((error: Error) => ({ error })),
-  );
+async function firstOf(probes: readonly Promise<Probe>[]): Promise<Server> {
   const errors: Error[] = [];
-  for (const each of settled) {
-    const result = await each;
-    if ('value' in result) return result.value;
-    errors.push(result.error);
-  }
+  for (const each of probes)
+    try {
+      return (await each).server;
+    } catch (error) {
+      errors.push(error as Error);
+    }
   throw mostTelling(errors);
 }
 
@@ -135,7 +136,12 @@ async function firstOf<Result>(attempts: readonly Promise<Result>[]): Promise<Re
 const mostTelling = (errors: readonly Error[]): Error =>
   errors.find(error => error instanceof NoSuchServer) ?? errors[0] ?? new Error('the address names no server');
 
-async function probe(url: string): Promise<{ server: Server; state: State }> {
+interface Probe {
+  server: Server;
+  state: State;
+}
+
+async function probe(url: string): Promise<Probe> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: PROBE_MS,
