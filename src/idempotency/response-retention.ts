@@ -32,8 +32,7 @@ export class ResponseRetention implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(DELETE_JOB, (_, signal) => this.deleteOld(signal));
-    this.jobs.schedule(NIGHTLY, DELETE_JOB);
+    this.jobs.schedule(NIGHTLY, DELETE_JOB, (_, signal) => this.deleteOld(signal));
   }
 
   /** Call in `onModuleInit`. */

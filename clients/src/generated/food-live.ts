@@ -22,7 +22,7 @@ export interface components {
             delivery_postcodes: string[];
             /** @description Weekly hours in the order of the week, which begins on Sunday. */
             hours: components["schemas"]["HoursView"][];
-            /** @description Days on which the kitchen is closed, whatever its hours. */
+            /** @description Days on which the kitchen is closed, regardless of its opening hours. */
             closures: components["schemas"]["ClosureView"][];
             /** @description Hours of single dates, which replace the weekly hours. */
             special_hours: components["schemas"]["SpecialHoursView"][];

@@ -3684,7 +3684,7 @@ export interface components {
             delivery_postcodes: string[];
             /** @description Weekly hours in the order of the week, which begins on Sunday. */
             hours: components["schemas"]["HoursView"][];
-            /** @description Days on which the kitchen is closed, whatever its hours. */
+            /** @description Days on which the kitchen is closed, regardless of its opening hours. */
             closures: components["schemas"]["ClosureView"][];
             /** @description Hours of single dates, which replace the weekly hours. */
             special_hours: components["schemas"]["SpecialHoursView"][];
@@ -3830,7 +3830,7 @@ export interface components {
             delivery_postcodes?: string[] | null;
             /** @description Weekly hours in the time zone of the kitchen, one entry for each opening. (minItems 0, maxItems 50) */
             hours?: components["schemas"]["HoursBody"][] | null;
-            /** @description Days on which the kitchen is closed, whatever its hours. (minItems 0, maxItems 400) */
+            /** @description Days on which the kitchen is closed, regardless of its opening hours. (minItems 0, maxItems 400) */
             closures?: components["schemas"]["ClosureBody"][] | null;
             /** @description Hours of single dates, which replace the weekly hours; a date cannot also be a closure. (minItems 0, maxItems 400) */
             special_hours?: components["schemas"]["SpecialHoursBody"][] | null;
@@ -3871,7 +3871,7 @@ export interface components {
             delivery_postcodes?: string[] | null;
             /** @description Weekly hours in the time zone of the kitchen, one entry for each opening. (minItems 0, maxItems 50) */
             hours?: components["schemas"]["HoursBody"][] | null;
-            /** @description Days on which the kitchen is closed, whatever its hours. (minItems 0, maxItems 400) */
+            /** @description Days on which the kitchen is closed, regardless of its opening hours. (minItems 0, maxItems 400) */
             closures?: components["schemas"]["ClosureBody"][] | null;
             /** @description Hours of single dates, which replace the weekly hours; a date cannot also be a closure. (minItems 0, maxItems 400) */
             special_hours?: components["schemas"]["SpecialHoursBody"][] | null;

@@ -3,7 +3,7 @@ import type { QueryRunner } from 'typeorm';
 /**
  * Creates an index without keeping writers of its table waiting. For a migration with `transaction = false`, which may run
  * again after a failure: a finished index stays, and one that was left unfinished is created again. Waits without a limit for
- * transactions that are older than the index, and nobody waits behind it.
+ * transactions that are older than the index; no request waits behind it.
  * @param definition what follows the name, such as `ON booking (check_out, id)`
  */
 export async function createIndexConcurrently(

@@ -60,8 +60,7 @@ export class BooksChecks implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.jobs.handle(CHECK_BOOKS, () => this.runNightly());
-    this.jobs.schedule(NIGHTLY, CHECK_BOOKS);
+    this.jobs.schedule(NIGHTLY, CHECK_BOOKS, () => this.runNightly());
   }
 
   /** The whole ledger; reads only, all of one moment. Large ledgers take longer than a request may. */

@@ -23,7 +23,7 @@ export abstract class PaymentHandler {
 
   /**
    * Whether a refund that the processor refuses, or that fails after it was returned, is withdrawn: its parts count as paid
-   * again, and staff may refund them anew. Otherwise it stays owed.
+   * again, and staff may refund them again. Otherwise it stays owed.
    */
   readonly withdrawsFailedRefunds: boolean = false;
 

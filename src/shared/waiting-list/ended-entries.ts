@@ -18,8 +18,7 @@ export class EndedEntries implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(DELETE_JOB, (_, signal) => this.delete(signal));
-    this.jobs.schedule(NIGHTLY, DELETE_JOB);
+    this.jobs.schedule(NIGHTLY, DELETE_JOB, (_, signal) => this.delete(signal));
   }
 
   private async delete(signal: AbortSignal): Promise<void> {

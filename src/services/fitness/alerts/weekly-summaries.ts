@@ -65,10 +65,8 @@ export class WeeklySummaries implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(SUMMARIZE, () => this.run());
-    this.jobs.schedule(EVERY_QUARTER_HOUR, SUMMARIZE);
-    this.jobs.handle(FORGET, () => this.alerts.deleteOld(DAYS_KEPT));
-    this.jobs.schedule(NIGHTLY, FORGET);
+    this.jobs.schedule(EVERY_QUARTER_HOUR, SUMMARIZE, () => this.run());
+    this.jobs.schedule(NIGHTLY, FORGET, () => this.alerts.deleteOld(DAYS_KEPT));
   }
 
   async run(): Promise<void> {

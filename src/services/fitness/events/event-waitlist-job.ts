@@ -14,7 +14,6 @@ export class EventWaitlistJob implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(SETTLE, () => this.waitlists.sweep());
-    this.jobs.schedule(EVERY_MINUTE, SETTLE);
+    this.jobs.schedule(EVERY_MINUTE, SETTLE, () => this.waitlists.sweep());
   }
 }

@@ -121,7 +121,7 @@ export const KitchenView = view('KitchenView', 'A kitchen with its address, open
     description: 'Weekly hours in the order of the week, which begins on Sunday.',
   }),
   closures: shown.read(
-    { type: [ClosureView], description: 'Days on which the kitchen is closed, whatever its hours.' },
+    { type: [ClosureView], description: 'Days on which the kitchen is closed, regardless of its opening hours.' },
     (closures: Closure[]) => closures.map(ClosureView.of),
   ),
   special_hours: shown.read(

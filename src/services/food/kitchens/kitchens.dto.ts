@@ -135,7 +135,7 @@ export class KitchenBody {
   @Nested(() => ClosureBody, {
     list: { max: 400 },
     optional: true,
-    description: 'Days on which the kitchen is closed, whatever its hours.',
+    description: 'Days on which the kitchen is closed, regardless of its opening hours.',
   })
   closures?: ClosureBody[];
 
