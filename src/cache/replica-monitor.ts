@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
-import type { Client as PgClient } from 'pg';
-import { connectingTo } from '#kit/database/servers';
+import type { Client } from 'pg';
+import { clientFor } from '#kit/database/servers';
 import type { Log } from '#kit/log/log';
 import { CLUSTER, type Position } from './write-position';
 
@@ -33,7 +33,7 @@ export class ReplicaMonitor {
   private currentTo = -Infinity;
   /** Positions not replayed yet, oldest first. */
   private positions: Position[] = [];
-  private client: PgClient | undefined;
+  private client: Client | undefined;
   private socket: Socket | undefined;
   private polling: Promise<void> | undefined;
   private polledAt = 0;
@@ -113,12 +113,10 @@ export class ReplicaMonitor {
     if (oldest && newest && now - newest.at < MAX_POLLING_MS) setTimeout(() => this.poll(), POLL_MS).unref();
   }
 
-  private async connect(): Promise<PgClient> {
+  private async connect(): Promise<Client> {
     const socket = new Socket();
-    const { Client, connectionString } = connectingTo(this.url);
-    const client = new Client({
+    const client = clientFor(this.url, {
       stream: () => socket,
-      connectionString,
       connectionTimeoutMillis: REPLY_TIMEOUT_MS,
       application_name: 'quintet:replica',
       keepAlive: true,
@@ -131,7 +129,7 @@ export class ReplicaMonitor {
     return client;
   }
 
-  private onClosed(client: PgClient): void {
+  private onClosed(client: Client): void {
     if (this.client === client) this.disconnect('closed the connection');
   }
 
@@ -161,7 +159,7 @@ export class ReplicaMonitor {
 }
 
 /** A frozen server does not reply, so the socket is destroyed after a moment. */
-async function closeClient(client: PgClient | undefined, socket: Socket | undefined): Promise<void> {
+async function closeClient(client: Client | undefined, socket: Socket | undefined): Promise<void> {
   const timer = setTimeout(() => socket?.destroy(), POLL_MS);
   await client?.end().catch(() => undefined);
   clearTimeout(timer);

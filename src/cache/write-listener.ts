@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client as PgClient, Notification } from 'pg';
-import { connectingTo } from '#kit/database/servers';
+import type { Client, Notification } from 'pg';
+import { clientFor } from '#kit/database/servers';
 import type { Log } from '#kit/log/log';
 import { CATALOG_STATEMENT, type SchemaCatalog } from './schema-effects';
 import type { InvalidationFeed, TableVersions } from './table-versions';
@@ -24,7 +24,7 @@ export const writesChannel = (service: string) => `${service}_writes`;
 export class WriteListener implements InvalidationFeed {
   private readonly services = new Map<string, TableVersions>();
   private readonly followers: Follower[] = [];
-  private client: PgClient | undefined;
+  private client: Client | undefined;
   private sureUntil = -Infinity;
   private nextPingAt = -Infinity;
   private pingedAt = 0;
@@ -96,7 +96,7 @@ export class WriteListener implements InvalidationFeed {
       .finally(() => (this.pinging = undefined));
   }
 
-  private async ping(client: PgClient): Promise<void> {
+  private async ping(client: Client): Promise<void> {
     const sent = performance.now();
     const { rows } = await client.query<Omit<Position, 'at'> & { isReadOnly: boolean }>(
       this.followers.length > 0 ? `${POSITION}, ${IS_READ_ONLY}` : `SELECT ${IS_READ_ONLY}`,
@@ -112,9 +112,7 @@ export class WriteListener implements InvalidationFeed {
   }
 
   private async connect(): Promise<void> {
-    const { Client, connectionString } = connectingTo(this.url);
-    const client = new Client({
-      connectionString,
+    const client = clientFor(this.url, {
       connectionTimeoutMillis: TIMEOUT_MS,
       query_timeout: TIMEOUT_MS,
       application_name: 'quintet:writes',
@@ -142,7 +140,7 @@ export class WriteListener implements InvalidationFeed {
   }
 
   /** A connection pooler may accept LISTEN and deliver nothing. */
-  private async testNotifications(client: PgClient): Promise<void> {
+  private async testNotifications(client: Client): Promise<void> {
     const channel = 'quintet_proof';
     const token = randomUUID();
     const received = new Promise<boolean>(resolve => {
@@ -168,7 +166,7 @@ export class WriteListener implements InvalidationFeed {
   }
 
   /** From now on notifications can be missed, so everything cached is outdated. */
-  private lose(client: PgClient | undefined): void {
+  private lose(client: Client | undefined): void {
     if (!client || this.client !== client) return;
     this.client = undefined;
     this.sureUntil = -Infinity;

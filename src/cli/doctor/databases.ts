@@ -1,8 +1,8 @@
-import type { Client as PgClient } from 'pg';
+import type { Client } from 'pg';
 import type { SeededService } from '#host/service/hosted-service';
 import { preparationError, StartupError } from '#host/preparation/startup-error';
 import { hostsOf, loginOf } from '#kit/config/database-address';
-import { connectingTo } from '#kit/database/servers';
+import { clientFor } from '#kit/database/servers';
 import type { Configuration } from '#kit/config/configuration';
 import { type CheckedDatabase, reasonOf } from './check';
 
@@ -48,10 +48,8 @@ async function open(
 }
 
 /** @param options startup options of the connection */
-export async function connectTo(url: string, options?: string): Promise<PgClient> {
-  const { Client, connectionString } = connectingTo(url);
-  const client = new Client({
-    connectionString,
+export async function connectTo(url: string, options?: string): Promise<Client> {
+  const client = clientFor(url, {
     options,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: STATEMENT_TIMEOUT_MS,

@@ -1,8 +1,8 @@
-import type { Client as PgClient } from 'pg';
+import type { Client } from 'pg';
 import type { Configuration } from '#kit/config/configuration';
 import { openDataSource, type ServiceDataSource } from '#kit/database/data-source';
 import { BASELINE, isBeforeBaseline } from '#kit/database/baseline';
-import { connectingTo } from '#kit/database/servers';
+import { clientFor } from '#kit/database/servers';
 import { createSchema, withMigrationLock } from '../schema/migrate';
 import { type AppliedRoutine, routineChanges } from '#kit/database/routines';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -32,11 +32,6 @@ export async function withSchemaLock<Result>(
   }
 }
 
-function connectionOf(url: string): PgClient {
-  const { Client, connectionString } = connectingTo(url);
-  return new Client({ connectionString });
-}
-
 /** SQLSTATE of a missing schema and a missing table. */
 const NO_TABLES = ['3F000', '42P01'];
 
@@ -44,10 +39,10 @@ const NO_TABLES = ['3F000', '42P01'];
 export async function withConnection<Result>(
   definition: ServiceDefinition,
   configuration: Configuration,
-  work: (connection: PgClient) => Promise<Result>,
+  work: (connection: Client) => Promise<Result>,
 ): Promise<Result> {
   const url = urlOf(definition, configuration);
-  const connection = connectionOf(url);
+  const connection = clientFor(url);
   connection.on('error', () => undefined); // the interrupted statement fails anyway
   try {
     await connection.connect();
@@ -99,7 +94,7 @@ export async function migrationState(
 
 /** Returns no rows if the table does not exist yet. */
 async function rowsOf<Row extends object>(
-  connection: PgClient,
+  connection: Client,
   { name }: ServiceDefinition,
   table: string,
   select: string,

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client as PgClient } from 'pg';
+import type { Client } from 'pg';
 import { MigrationExecutor, type QueryRunner } from 'typeorm';
 import { adoptFirstVersion } from './adoption';
 import { type Blocker, describeBlockers, watchBlockers } from './blockers';
 import type { ServiceDataSource } from '#kit/database/data-source';
 import { canRetry, isLockTimeout } from '#kit/database/database-refusals';
 import { applyBeforeTables, applyRoutines } from '#kit/database/routines';
-import { assertOwnSession, connectingTo, SESSION_OPTION } from '#kit/database/servers';
+import { assertOwnSession, clientFor, SESSION_OPTION } from '#kit/database/servers';
 
 const EXTENSIONS = ['pg_trgm', 'btree_gist'];
 const MIGRATION_LOCK = 730_018;
@@ -28,10 +28,9 @@ const MAX_PAUSE_MS = 10_000;
 /** Processes that start together prepare the database one after another. @param work gets the locked connection */
 export async function withMigrationLock<Result>(
   databaseUrl: string,
-  work: (connection: PgClient) => Promise<Result>,
+  work: (connection: Client) => Promise<Result>,
 ): Promise<Result> {
-  const { Client, connectionString } = connectingTo(databaseUrl);
-  const client = new Client({ connectionString, application_name: 'quintet:migrations', options: SESSION_OPTION });
+  const client = clientFor(databaseUrl, { application_name: 'quintet:migrations', options: SESSION_OPTION });
   // The interrupted statement fails anyway; without a listener the error event would end the process.
   client.on('error', () => undefined);
   await client.connect();
@@ -46,14 +45,14 @@ export async function withMigrationLock<Result>(
 }
 
 /** Asks again and again: a statement that waits is a transaction for which the owner's CREATE INDEX CONCURRENTLY would wait. */
-async function lockMigrations(client: PgClient): Promise<void> {
+async function lockMigrations(client: Client): Promise<void> {
   const statement = 'SELECT pg_try_advisory_lock($1) AS "isLocked"';
   const tryLock = () => client.query<{ isLocked: boolean }>(statement, [MIGRATION_LOCK]);
   while (!(await tryLock()).rows[0]?.isLocked) await sleep(LOCK_POLL_MS);
 }
 
 /** Creates the schema that migrations are recorded in, and the extensions they use. */
-export async function createSchema(connection: PgClient, schema: string): Promise<void> {
+export async function createSchema(connection: Client, schema: string): Promise<void> {
   for (const extension of EXTENSIONS)
     await connection.query(`CREATE EXTENSION IF NOT EXISTS ${extension} SCHEMA public`);
   await connection.query(`CREATE SCHEMA IF NOT EXISTS "${schema}"`);

@@ -3,7 +3,7 @@ import { AdvancedConsoleLogger, DataSource, type DataSourceOptions } from 'typeo
 import type { ServiceDefinition } from '../service/service-definition';
 import { readTimeZones } from '../time/time-zones';
 import { poolerClient } from './pooler-client';
-import { connectingTo, PoolerInTheWay } from './servers';
+import { assertOwnSession, connectingTo, SESSION_OPTION } from './servers';
 import { SnakeNaming } from './snake-naming';
 import type { StatementHooks } from './statement-hooks';
 import { clientLimits, serverLimits, timeLimits } from './time-limits';
@@ -27,16 +27,12 @@ export interface ConnectionLimits {
   isPooler?: boolean;
 }
 
-const searchPath = (schema: string) => `${schema},public`;
-
 /** Session parameters of every connection of a service. Postgres would compile large statements at every execution. */
-const sessionSettings = (schema: string) => ({ search_path: searchPath(schema), timezone: 'UTC', jit: 'off' });
+const sessionSettings = (schema: string) => ({ search_path: `${schema},public`, timezone: 'UTC', jit: 'off' });
 
 /** The session parameters, as the startup option of a connection. */
 export const sessionOptions = (schema: string) =>
-  Object.entries(sessionSettings(schema))
-    .map(([name, value]) => `-c ${name}=${value}`)
-    .join(' ');
+  [SESSION_OPTION, ...Object.entries(sessionSettings(schema)).map(([name, value]) => `-c ${name}=${value}`)].join(' ');
 
 /** Pool options of one replica. Its timeout is short: a read that fails here is repeated on the primary. */
 export function replicaOptions({ name }: ServiceDefinition, url: string, limits: ConnectionLimits): PoolConfig {
@@ -124,11 +120,12 @@ export async function openDataSource(
 ): Promise<ServiceDataSource> {
   const dataSource = new ServiceDataSource(definition, dataSourceOptions(definition, url, limits));
   await dataSource.initialize();
-  const [{ path }] = await dataSource.query<[{ path: string }]>(`SELECT current_setting('search_path') AS path`);
-  if (path.replaceAll(' ', '') !== searchPath(definition.name)) {
+  try {
+    if (!limits.isPooler) await assertOwnSession(dataSource.pool);
+    await readTimeZones(dataSource, url);
+    return dataSource;
+  } catch (failure) {
     await dataSource.destroy();
-    throw new PoolerInTheWay();
+    throw failure;
   }
-  await readTimeZones(dataSource, url);
-  return dataSource;
 }

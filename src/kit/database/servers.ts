@@ -1,5 +1,5 @@
 import { callbackify } from 'node:util';
-import { Client } from 'pg';
+import { Client, type ClientConfig, type Pool } from 'pg';
 import { type DatabaseAddress, addressOf, type Target } from '../config/database-address';
 
 /** A server without a reply for this long is passed over. */
@@ -49,8 +49,14 @@ export function connectingTo(url: string): Connecting {
   return { connectionString: urls[0], Client: needsChoice ? choosingClient(new ServerChoice(address)) : Client };
 }
 
+/** A client for an address; not connected yet. */
+export function clientFor(url: string, options: ClientConfig = {}): Client {
+  const { Client: ClientOfAddress, connectionString } = connectingTo(url);
+  return new ClientOfAddress({ ...options, connectionString });
+}
+
 /** A connection pooler has ignored the session parameters. */
-export class PoolerInTheWay extends Error {
+class PoolerInTheWay extends Error {
   override name = 'PoolerInTheWay';
 }
 
@@ -58,14 +64,14 @@ export class PoolerInTheWay extends Error {
 export const SESSION_OPTION = '-c quintet.session=own';
 
 /** @throws PoolerInTheWay if the connection was opened with `SESSION_OPTION` and has lost it */
-export async function assertOwnSession(client: Client): Promise<void> {
+export async function assertOwnSession(client: Pick<Pool, 'query'>): Promise<void> {
   const { rows } = await client.query<{ session: string | null }>(
     `SELECT current_setting('quintet.session', true) AS session`,
   );
   if (rows[0]?.session !== 'own') throw new PoolerInTheWay();
 }
 
-/** PgBouncer refuses session parameters, or ignores them where it is told to. */
+/** Whether PgBouncer refused session parameters, or ignored them as its `ignore_startup_parameters` say. */
 export const isPoolerInTheWay = (thrown: unknown): boolean =>
   thrown instanceof PoolerInTheWay ||
   (thrown instanceof Error && thrown.message.includes('unsupported startup parameter'));

@@ -1,6 +1,6 @@
-import { Client as PgClient } from 'pg';
+import type { Client } from 'pg';
 import type { DatabaseUrl } from '#kit/database/database-url';
-import { assertOwnSession, connectingTo, SESSION_OPTION } from '#kit/database/servers';
+import { assertOwnSession, clientFor, SESSION_OPTION } from '#kit/database/servers';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 
@@ -29,10 +29,8 @@ export async function withSessionLock<Result>(
   }
 }
 
-async function connect(url: string, schema: string): Promise<PgClient> {
-  const { Client, connectionString } = connectingTo(url);
-  const client = new Client({
-    connectionString,
+async function connect(url: string, schema: string): Promise<Client> {
+  const client = clientFor(url, {
     application_name: `quintet:${schema}:lock`,
     options: SESSION_OPTION,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
