@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Origins } from '#kit/config/origins';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
-import { type ContentEncoding, encodingFor } from '#kit/http/content-encoding';
+import { type ContentEncoding, encodingFor } from './content-encoding';
 import type { AppRequest } from '#kit/http/request';
 import { Log } from '#kit/log/log';
 import { InjectDefinition } from '#kit/service/inject-definition';

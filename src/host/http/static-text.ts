@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type ContentEncoding, encodingFor } from '#kit/http/content-encoding';
+import { type ContentEncoding, encodingFor } from '#cache/content-encoding';
 import { entityTag } from '#kit/http/write-json';
 
 /** Clients revalidate each time, and get 304 if nothing has changed. */

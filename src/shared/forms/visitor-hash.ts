@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { DerivedKeys } from '../config/derived-keys';
+import type { DerivedKeys } from '#kit/config/derived-keys';
 
 const PURPOSE = 'visitors of records';
 

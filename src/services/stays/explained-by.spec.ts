@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { explainedBy } from './explained-by';
-import { refusal } from './refusal';
+import { refusal } from '#kit/refusals/refusal';
 
 const Closed = refusal(422, 'closed');
 

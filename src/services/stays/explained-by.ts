@@ -1,4 +1,4 @@
-import { Refusal } from './refusal';
+import { Refusal } from '#kit/refusals/refusal';
 
 /** Runs work and attaches `context` to its refusals that have none. */
 export async function explainedBy<Result>(context: object, work: () => Result | Promise<Result>): Promise<Result> {
