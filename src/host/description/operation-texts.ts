@@ -75,6 +75,7 @@ export function describeOperation(
   return [
     does ?? operation.description,
     audienceOf(String(operation['x-access']), operation, accounts),
+    UNKNOWN_PARAMETERS in operation && 'Other query parameters are ignored.',
     path.endsWith('/uploads') && 'The form is `multipart/form-data`.',
     isPaged && 'Returns one page.',
     token && IS_REPEATABLE[token],
