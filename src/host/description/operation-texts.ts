@@ -1,4 +1,5 @@
 import { MISMATCH_HEADER } from '#idempotency/body-comparison';
+import { UNKNOWN_PARAMETERS } from '#kit/http/query.guard';
 import type { RateLimitPolicy } from '#kit/service/rate-limit-policy';
 import type { Operation } from '#kit/openapi/document';
 import { type Policies, windowOf } from './described-limits';
