@@ -5,6 +5,7 @@ import { getMetadataStorage } from 'class-validator';
 import { aliasesOf } from '../fields/alias';
 
 const READ_BY_GUARD = 'query parameters that a guard reads';
+const QUERY: number = RouteParamtypes.QUERY;
 
 /** Declares parameters that the guard of the route reads, which no query class has. */
 export const GuardReads = (...names: string[]) => SetMetadata(READ_BY_GUARD, names);
@@ -19,7 +20,7 @@ export function queryNames(controller: Type, method: string): ReadonlySet<string
   const handler = (controller.prototype as Record<string, object>)[method]!;
   return new Set([
     ...Object.entries(declared)
-      .filter(([key]) => Number(key.split(':', 1)[0]) === Number(RouteParamtypes.QUERY))
+      .filter(([key]) => Number(key.split(':', 1)[0]) === QUERY)
       .flatMap(([, { index }]) => namesOf(types[index]!)),
     ...((Reflect.getMetadata(READ_BY_GUARD, handler) as string[] | undefined) ?? []),
   ]);
