@@ -15,6 +15,7 @@ import { StatementHooks } from './database/statement-hooks';
 import { BodyGuard } from './access/body.guard';
 import { BodyPipe } from './http/body.pipe';
 import { Envelope } from './http/envelope';
+import { QueryGuard } from './http/query.guard';
 import { Fills } from './jobs/fills';
 import { Jobs } from './jobs/jobs';
 import { Translator } from './language/language';
@@ -96,6 +97,7 @@ export class KitModule implements OnApplicationShutdown {
       providers: [
         ...provided,
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_GUARD, useClass: QueryGuard },
         { provide: APP_GUARD, useClass: BodyGuard },
         { provide: APP_PIPE, useExisting: BodyPipe },
       ],

@@ -136,7 +136,7 @@ export const serviceVariables = object({
   DATABASE_DIRECT_URL: optional(database),
   DATABASE_READ_URLS: optional(databases),
   HOSTS: optional(hostNames, ''),
-  SITE_URL: optional(webAddress, 'http://localhost:5173'),
+  SITE_URL: optional(webAddress),
   STRIPE_WEBHOOK_SECRET: optional(list),
   PAYPAL_WEBHOOK_ID: optional(text),
 });
