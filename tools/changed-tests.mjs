@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /** Files of a service that the contract suites of the service describe. */
-const DESCRIBED = /\.(controller|dto|view|labels|messages|feature|definition|permissions|examples|tools)\.ts$|\/texts\//;
+const DESCRIBED =
+  /\.(controller|dto|view|labels|messages|feature|definition|permissions|examples|tools)\.ts$|\/texts\//;
 const SPEC = /^test\/.+(?<!\.system)\.spec\.ts$/;
 /** Parts of a folder's name that are no subject: `orders-staff` has the tests of orders. */
 const PARTS = /-(staff|editing|admin|own)$/;

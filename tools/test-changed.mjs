@@ -15,13 +15,22 @@ const options = process.argv.slice(2);
 const files = options.filter(option => !option.startsWith('--'));
 const since = options.find(option => option.startsWith('--since='))?.slice('--since='.length);
 
+const linesOf = text => text.split('\n').filter(Boolean);
+const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+const testFiles = () =>
+  readdirSync(join(root, 'test'), { recursive: true }).map(name => `test/${name.replaceAll(sep, '/')}`);
+
 await runMain(async () => {
   checkNode();
   await ensureInstalled();
   const changed = files.length > 0 ? files : changedFiles(since ?? branchPoint());
   const specs = [...new Set([...unitTestsOf(changed), ...apiTestsOf(changed, testFiles())])].sort();
   if (specs.length === 0) {
-    console.log(changed.length === 0 ? 'Nothing has changed.' : `${changed.length} changed files, and no test is about them.`);
+    console.log(
+      changed.length === 0 ? 'Nothing has changed.' : `${changed.length} changed files, and no test is about them.`,
+    );
     return 0;
   }
   console.log(`${specs.length} test files for ${changed.length} changed files:\n  ${specs.join('\n  ')}\n`);
@@ -30,9 +39,6 @@ await runMain(async () => {
     env: { ...process.env, NODE_ENV: 'test' },
   });
 });
-
-const linesOf = text => text.split('\n').filter(Boolean);
-const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 /** Where this branch left `main`; the last commit on `main` itself and where there is none. */
 function branchPoint() {
@@ -45,16 +51,22 @@ function branchPoint() {
 
 /** Committed, staged, unstaged and new files. */
 function changedFiles(commit) {
-  return [...linesOf(git('diff', '--name-only', commit)), ...linesOf(git('ls-files', '--others', '--exclude-standard'))];
+  return [
+    ...linesOf(git('diff', '--name-only', commit)),
+    ...linesOf(git('ls-files', '--others', '--exclude-standard')),
+  ];
 }
-
-const testFiles = () =>
-  readdirSync(join(root, 'test'), { recursive: true }).map(name => `test/${name.replaceAll(sep, '/')}`);
 
 function unitTestsOf(changed) {
   const sources = sourcesOf(changed, root);
   if (sources.length === 0) return [];
   const args = [...JEST, '--selectProjects', 'unit', '--listTests', '--findRelatedTests', ...sources];
-  const found = execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  return linesOf(found).map(path => relative(root, path).replaceAll(sep, '/'));
+  const found = execFileSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return linesOf(found)
+    .filter(line => line.startsWith(root)) // Jest also names its projects
+    .map(path => relative(root, path).replaceAll(sep, '/'));
 }

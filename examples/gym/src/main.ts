@@ -1,6 +1,7 @@
 import { dataOf } from 'quintet-clients/answers';
 import '#kit/style.css';
 import './gym.css';
+import { h } from '#kit/element';
 import { redirect, startSite } from '#kit/frame';
 import { words } from '#kit/language';
 import { liveState } from '#kit/live';
@@ -35,6 +36,7 @@ const w = words({
   profile: ['Profile', 'الملف الشخصي'],
   member: ['a member', 'عضو'],
   coach: ['a coach', 'مدرّب'],
+  signOut: ['Sign out', 'تسجيل الخروج'],
 });
 
 const signIn = (): Page =>
@@ -83,6 +85,7 @@ const MEMBER_LINKS = {
   '/profile': 'profile',
 } as const;
 const COACH_LINKS = { '/clients': 'clients', '/check-ins': 'checkIns', '/profile': 'profile' } as const;
+const LINKS = { member: MEMBER_LINKS, coach: COACH_LINKS, staff: {} };
 
 startSite({
   name: ['Harbour Gym', 'نادي المرفأ'],
@@ -91,11 +94,17 @@ startSite({
   links: () => {
     const account = headAccount();
     if (!account) return [];
-    return Object.entries(account.isCoach ? COACH_LINKS : MEMBER_LINKS).map(([address, name]) => ({
+    return Object.entries(LINKS[account.kind]).map(([address, name]) => ({
       address,
       label: w(name),
     }));
   },
-  tools: left => (headAccount() ? [liveState(left)] : []),
+  tools: left =>
+    headAccount()
+      ? [
+          liveState(left),
+          h('button', { type: 'button', class: 'quiet', onclick: () => session.end({ onward: '/' }) }, w('signOut')),
+        ]
+      : [],
   refusals,
 });

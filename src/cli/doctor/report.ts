@@ -20,11 +20,13 @@ const MIN_SECRET_LENGTH = 6;
 /** One line per finding, failures first, followed by its remedy if there is one. Secrets are masked. */
 export function report(findings: readonly Reported[], secrets: readonly string[]): Outcome {
   const shown = findings.map(finding => hideSecrets(finding, secrets));
-  const rows = shown.toSorted((one, other) => urgency(one) - urgency(other)).map(({ check, state, message, advice }) => [
-    LABELS[state],
-    check,
-    advice === undefined ? message : `${message.replace(/\.$/, '')}. ${advice}`,
-  ]);
+  const rows = shown
+    .toSorted((one, other) => urgency(one) - urgency(other))
+    .map(({ check, state, message, advice }) => [
+      LABELS[state],
+      check,
+      advice === undefined ? message : `${message.replace(/\.$/, '')}. ${advice}`,
+    ]);
   const count = (state: State) => shown.filter(finding => finding.state === state).length;
   const isBad = count('failed') > 0;
   const summary =
