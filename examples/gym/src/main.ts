@@ -8,6 +8,8 @@ import { liveState } from '#kit/live';
 import type { Page, Routes, Visit } from '#kit/router';
 import { signedIn, signInPage } from '#kit/sign-in';
 import { missingState } from '#kit/states';
+import { siteName } from '#kit/theme';
+import theme from '../theme.json';
 import { headAccount, isCoach, whose, withAccount } from './account';
 import { type Account, fitness, session } from './api';
 import { rosterCheckInsPage } from './coach/check-ins';
@@ -24,7 +26,6 @@ import { profilePage } from './profile';
 import { refusals } from './refusals';
 
 const w = words({
-  title: ['Harbour Gym', 'نادي المرفأ'],
   hint: ['Train with a plan, and with a coach who sees it.', 'تدرّب بخطة، ومع مدرّب يتابعها.'],
   day: ['My day', 'يومي'],
   plan: ['Plan', 'الخطة'],
@@ -42,7 +43,7 @@ const w = words({
 const signIn = (): Page =>
   signInPage({
     session,
-    title: w('title'),
+    title: siteName(),
     hint: w('hint'),
     signIn: async body => (await dataOf(fitness.POST('/api/auth/login', { body }))).access_token,
     demo: [
@@ -88,7 +89,7 @@ const COACH_LINKS = { '/clients': 'clients', '/check-ins': 'checkIns', '/profile
 const LINKS = { member: MEMBER_LINKS, coach: COACH_LINKS, staff: {} };
 
 startSite({
-  name: ['Harbour Gym', 'نادي المرفأ'],
+  theme,
   whose,
   routes: signedIn(session, signIn, routes),
   links: () => {
