@@ -1,5 +1,5 @@
 import { type Child, h, put } from './element';
-import { language, otherLanguage, type Sentence, setLanguage, words } from './language';
+import { language, otherLanguage, type Sentence, setLanguage, startLanguage, words } from './language';
 import { knowRefusals, say, sayAll } from './refusals';
 import { go, type Page, pageLeft, render, type Routes, startRouter } from './router';
 import { skeleton } from './skeleton';
@@ -35,6 +35,7 @@ export interface Site {
 
 /** Draws the head and foot at once, and the page of the address between them. */
 export function startSite(site: Site): void {
+  startLanguage();
   knowRefusals(site.refusals ?? {});
   applyTheme(site.theme);
   // Failures of clicks that no page handles.

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { projectFolder } from '#kit/project-folder';
 import type { CommandGroup, Invocation } from '../command';
 import { CommandError, type Outcome, UsageError } from '../outcome';
 import { createSite } from './create-site';
-import { projectFolder } from './project-folder';
 
 /** Names of packages and folders. */
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
