@@ -11,6 +11,10 @@ COPY tsconfig.json tsconfig.build.json nest-cli.json ./
 COPY src ./src
 COPY migrations ./migrations
 COPY seeds ./seeds
+# The widgets, which the process serves.
+COPY tools ./tools
+COPY clients/src ./clients/src
+COPY examples ./examples
 # The reader of the descriptions is our own (assets/reader); the 12 MB that come with @nestjs/swagger are asked for by nothing.
 RUN npm run build && npm prune --omit=dev --ignore-scripts && rm -r node_modules/swagger-ui-dist
 

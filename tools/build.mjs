@@ -12,6 +12,11 @@ const INPUTS = [
   'tsconfig.build.json',
   'nest-cli.json',
   'package-lock.json',
+  'clients/src',
+  'examples/kit',
+  'examples/storefront/src',
+  'examples/widgets',
+  'tools/build-widgets.mjs',
 ];
 
 /** Builds `dist` unless it was built from exactly these sources. */
@@ -22,6 +27,8 @@ export async function ensureBuilt() {
   console.log('Building ...');
   const exitCode = await run(process.execPath, ['node_modules/@nestjs/cli/bin/nest.js', 'build']);
   if (exitCode !== 0) throw new StepFailed('The build failed.', exitCode);
+  const widgets = await run(process.execPath, ['tools/build-widgets.mjs']);
+  if (widgets !== 0) throw new StepFailed('The build of the widgets failed.', widgets);
   writeFileSync(stamp, sources);
 }
 

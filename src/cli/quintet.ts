@@ -18,6 +18,7 @@ import { Installation } from './installation';
 import { roleCommands } from './roles';
 import { seatCommands } from './seats';
 import { secretsCommand } from './secrets';
+import { siteCommands } from './site/site';
 import type { Terminal } from './terminal';
 import { errorMessage } from './error-message';
 
@@ -42,6 +43,7 @@ const GROUPS: readonly CommandGroup[] = [
   bookCommands,
   descriptionCommands,
   configurationCommands,
+  siteCommands,
 ];
 
 /** All commands as typed. */

@@ -50,6 +50,7 @@ import { Storage } from '#media/storage';
 import { OwnApi } from '#agents/own-api/own-api';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { redirectToDocs } from '../pages/browsers';
+import { serveWidgets } from '../pages/widgets';
 import { type DrawStudioDemo, StudioDemo } from '#agents/studio/studio-demo';
 import { EXPOSED_HEADERS } from '../http/exposed-headers';
 import type { HostContext } from './host-context';
@@ -109,6 +110,7 @@ export async function bootService(hosted: HostedService, context: HostContext, i
   app.useWebSocketAdapter(new ServiceIoAdapter(app, io, `/${definition.name}`));
   const describe = serveApiDescription(app, definition, configuration);
   app.use('/docs', serveDocs(definition, configuration, describe));
+  app.use('/widgets', serveWidgets(definition, configuration));
   app.get(OwnApi).open(describe, innerHandler(definition, instance, reads));
   assertClosedByDefault(app);
   reads.open(cachedHandlers(app));
