@@ -74,8 +74,7 @@ function clients(hosted: readonly HostedService[], language: Language): Html {
     const maker = `create${name.charAt(0).toUpperCase()}${name.slice(1)}Client`;
     return html`<li><code dir="ltr">import { ${maker} } from 'quintet-clients/${name}'</code> <a href="/${name}/openapi.json">${name}/openapi.json</a></li>`;
   });
-  return html`<section id="clients"><h2>${say('clients')}</h2><p>${say('clientsText')}</p>
-<pre class="command" dir="ltr" tabindex="0">(cd clients && npm pack)</pre>
+  return html`<section id="clients"><h2>${say('clients')}</h2><p>${say('clientsText')} <code dir="ltr">cd clients &amp;&amp; npm pack</code></p>
 <ul>${lines}</ul></section>`;
 }
 
