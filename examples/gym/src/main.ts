@@ -23,7 +23,7 @@ import { profilePage } from './profile';
 import { refusals } from './refusals';
 
 const w = words({
-  title: ['Harbour Gym', 'نادي المرفأ'],
+  title: ['Pulse Club', 'نادي النبض'],
   hint: ['Train with a plan, and with a coach who sees it.', 'تدرّب بخطة، ومع مدرّب يتابعها.'],
   day: ['My day', 'يومي'],
   plan: ['Plan', 'الخطة'],
@@ -85,7 +85,7 @@ const MEMBER_LINKS = {
 const COACH_LINKS = { '/clients': 'clients', '/check-ins': 'checkIns', '/profile': 'profile' } as const;
 
 startSite({
-  name: ['Harbour Gym', 'نادي المرفأ'],
+  name: ['Pulse Club', 'نادي النبض'],
   whose,
   routes: signedIn(session, signIn, routes),
   links: () => {

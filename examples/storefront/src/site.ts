@@ -6,7 +6,7 @@ import type { Page } from '#kit/router';
 import './doors.css';
 import type { Part } from './part';
 
-const NAME: Sentence = ['Saffron & Cedar', 'زعفران وأرز'];
+const NAME: Sentence = ['Saffron & Cedar', 'زعفران وأَرْز'];
 const w = words({ welcome: ['Good food, and a place to stay', 'طعام طيب ومكان تقيم فيه'] });
 
 /** One site of several businesses: each has its pages, its links and a door on the first page. */
