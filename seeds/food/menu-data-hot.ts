@@ -170,7 +170,6 @@ export const hotDishes: readonly DishSeed[] = [
     allergens: ['gluten', 'sesame'],
     tags: ['vegan', 'vegetarian', 'halal', 'dairy-free'],
     weight: 355,
-    bestSeller: true,
   },
   {
     slug: 'lahm-bi-ajeen',

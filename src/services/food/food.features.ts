@@ -30,6 +30,7 @@ import { CUSTOMER } from './customers/customer-accounts';
 import { CustomerSessionView } from './customers/customer.view';
 import { customers } from './customers/customers.feature';
 import { deadlines } from './deadlines/deadlines.feature';
+import { demoKitchen } from './demo-kitchen/demo-kitchen.feature';
 import { help } from './help/help.feature';
 import { homePage } from './home-page/home-page.feature';
 import { kitchens } from './kitchens/kitchens.feature';
@@ -73,6 +74,7 @@ export const foodFeatures: readonly Feature[] = [
   placement,
   orders,
   deadlines,
+  demoKitchen,
   ordersStaff,
   orderRefunds,
   overview,
