@@ -91,7 +91,7 @@ async function measure(name, works, { application, postgres, delayFile }) {
   const [p50, p99, most] = ['p50', 'p99', 'most'].map(what => result[what].toFixed(1));
   console.log(
     `${name.padEnd(14)} p50 ${p50}  p99 ${p99}  most ${most} ms  event loop at most ${longest.toFixed(0)} ms  ` +
-      `node ${used[0]} s, postgres ${used[1]} s  ${statusesOf([result])}  ${toldOf(times.flat())}`,
+      `node ${used[0]} s, postgres ${used[1]} s  ${statusesOf([result])}${toldOf(times.flat())}`,
   );
 }
 
@@ -115,7 +115,7 @@ async function repeat(once, end, perSecond) {
 function toldOf(times) {
   if (times.length === 0) return '';
   const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
-  return `${times.length} times, ${mean.toFixed(0)} ms each`;
+  return `  ${times.length} times, ${mean.toFixed(0)} ms each`;
 }
 
 /** The longest delay of the event loop since the last call, and its 99th percentile, in milliseconds. */
