@@ -125,6 +125,14 @@ const programs: Record<string, () => Promise<void>> = {
     ]);
   },
 
+  tail: async () => {
+    const works = ['export', 'orders', 'picture', 'calendar', 'sign-ins', 'books', 'reconciliation'];
+    expectLines(await run('tail', ...SOURCES, ...onDatabase(), '--seconds', '0.1'), [
+      /^quiet .* event loop at most \d+ ms .* {2}200: \d+$/,
+      ...[...works, 'together'].map(name => new RegExp(`^${name} .*  200: \\d+  \\d+ times, \\d+ ms each$`)),
+    ]);
+  },
+
   heap: async () =>
     expectLines(await run('heap', ...SOURCES, ...onDatabase(), '--requests', '20', '--each', '20'), [
       /^at rest: [\d.]+ MiB$/,

@@ -1,9 +1,10 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { plainToInstance, Transform, Type as Becomes } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
+import { isStorableText } from '../text/storable-text';
 import { eachItem, type FieldOptions, field, type ListOption, listOf, problem, type Rule } from './field';
 import { contains } from './list-limits';
-import { isStorableText, Text, type TextOptions } from './text-fields';
+import { Text, type TextOptions } from './text-fields';
 
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
