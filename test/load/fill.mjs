@@ -18,7 +18,8 @@ const { values: options } = parseArgs({
 });
 if (!options.database) throw new Error('--database names the database to fill.');
 if (options.size) {
-  for (const line of await grow(options.database, Number(options.size), options.services?.split(','))) console.log(line);
+  for (const line of await grow(options.database, Number(options.size), options.services?.split(',')))
+    console.log(line);
 } else {
   const filled = await fill(options.database, { dishes: Number(options.dishes), orders: Number(options.orders) });
   console.log(`${filled.dishes} published dishes, ${filled.orders} orders`);

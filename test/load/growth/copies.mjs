@@ -100,7 +100,9 @@ async function copyTable(client, table, schema) {
   const { plan } = schema;
   const { name, condition } = table;
   const parents = referencesOf(table, schema).filter(({ to }) => to.name !== name);
-  const present = parents.map(({ column, to }) => `(${column} IS NULL OR ${column} IN (SELECT id FROM source_${to.name}))`);
+  const present = parents.map(
+    ({ column, to }) => `(${column} IS NULL OR ${column} IN (SELECT id FROM source_${to.name}))`,
+  );
   await client.query(
     `CREATE TEMP TABLE source_${name} ON COMMIT DROP AS SELECT * FROM ${name} WHERE ${[condition || 'true', ...present].join(' AND ')}`,
   );
@@ -116,7 +118,8 @@ async function copyTable(client, table, schema) {
      SELECT ${copied} FROM source_${name} s, generate_series(1, $1::int) n`,
     [copies],
   );
-  if (hasId) await client.query(`SELECT setval(pg_get_serial_sequence($1, 'id'), (SELECT max(id) FROM ${name}))`, [name]);
+  if (hasId)
+    await client.query(`SELECT setval(pg_get_serial_sequence($1, 'id'), (SELECT max(id) FROM ${name}))`, [name]);
 }
 
 /** The columns with ids of copied tables. A part of a key of several columns may itself be such an id. */
@@ -164,7 +167,8 @@ function isUnique(table, name, schema) {
   if (name === 'reference' || schema.plan.suffixed?.[table.name]?.includes(name)) return true;
   const remapped = new Set(['id', ...referencesOf(table, schema).map(({ column }) => column)]);
   return table.unique.some(
-    ({ columns }) => columns.includes(name) && !SAME_IN_COPIES.has(name) && !columns.some(column => remapped.has(column)),
+    ({ columns }) =>
+      columns.includes(name) && !SAME_IN_COPIES.has(name) && !columns.some(column => remapped.has(column)),
   );
 }
 

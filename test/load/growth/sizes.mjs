@@ -89,8 +89,8 @@ const stays = {
 const fitness = {
   catalogue: { exercise: 'NOT is_featured', workout: ALL, workout_exercise: ALL, dish: ALL },
   records: {
-    account: ALL,
-    account_role: "role_id IN (SELECT id FROM role WHERE name <> 'Admin')",
+    account: "id IN (SELECT account_id FROM account_role WHERE role_id = (SELECT id FROM role WHERE name = 'Member'))",
+    account_role: "role_id IN (SELECT id FROM role WHERE name = 'Member')",
     account_device: ALL,
     coach_client: ALL,
     coach_message: ALL,

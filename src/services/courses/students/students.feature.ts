@@ -17,6 +17,7 @@ import { StudentQueries } from './students.queries';
 import { studentSentences } from './students.sentences';
 import { Students } from './students.service';
 import { UsersAuthController } from './users-auth.controller';
+import { StudentSorts2026112813420 } from '#migrations/courses/2026112813420-student-sorts';
 
 const TEN_A_MINUTE = { limit: 10, windowSeconds: 60 };
 const SIGN_IN = { ...TEN_A_MINUTE, variable: 'RATE_LIMIT_LOGIN' };
@@ -35,6 +36,7 @@ export const students: Feature = {
   ],
   entities: [Student, StudentLink],
   tables: ['courses/students'],
+  migrations: [StudentSorts2026112813420],
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   handlers: [on(EmailUnconfirmed, StudentAccounts, 'sendConfirmation')],
   sentences: studentSentences,

@@ -1,0 +1,18 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Staff sort orders by these columns, and count them by gateway and method. */
+export class OrderSorts2026112813400 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('CREATE INDEX course_order_created_idx ON course_order (created_at, id)');
+    await runner.query('CREATE INDEX course_order_paid_idx ON course_order (paid_at, id)');
+    await runner.query('CREATE INDEX course_order_total_idx ON course_order (total_cents, id)');
+    await runner.query('CREATE INDEX course_order_counts_idx ON course_order (gateway, payment_method, status)');
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP INDEX course_order_counts_idx');
+    await runner.query('DROP INDEX course_order_total_idx');
+    await runner.query('DROP INDEX course_order_paid_idx');
+    await runner.query('DROP INDEX course_order_created_idx');
+  }
+}
