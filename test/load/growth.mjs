@@ -6,6 +6,7 @@
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chosenBuild } from './build.mjs';
@@ -123,12 +124,13 @@ async function get(address, headers) {
 }
 
 /** Once more where the connection ended: the process may close an idle one at the moment it is used again. */
-async function fetched(address, request, attempts = 3) {
+async function fetched(address, request, attempts = 5) {
   try {
     const response = await fetch(address, request);
     return { response, text: await response.text() };
   } catch (failure) {
     if (attempts === 1) throw failure;
+    await sleep(1000);
     return fetched(address, request, attempts - 1);
   }
 }
