@@ -2,7 +2,7 @@
  * `node test/load/growth.mjs --size 0.1`: fills a temporary database as `fill.mjs --size` does, asks every GET of the API
  * descriptions as every kind of account, and prints the statements that read more than `--buffers 5000` blocks of 8 KB and
  * the requests that take more than 500 ms at first or 100 ms afterwards. With `--database` and no `--size`, it takes a
- * database that is filled. `--scan`, `--values 2`, `--services food`, `--plans`, `--build <dist>`. See README.md.
+ * database that is filled. `--scan`, `--values 0`, `--services food`, `--plans`, `--build <dist>`. See README.md.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -26,6 +26,7 @@ const { values: options } = parseArgs({
     services: { type: 'string' },
     scan: { type: 'string' },
     values: { type: 'string', default: '100' },
+    rounds: { type: 'string', default: '3' },
     plans: { type: 'boolean', default: false },
     build: { type: 'string' },
     ...RUNNING_DATABASE,
@@ -34,7 +35,6 @@ const { values: options } = parseArgs({
 if (!options.size && !options.database) throw new Error('--size says how much data there is.');
 const maxBuffers = Number(options.buffers);
 const maxScan = options.scan ? Number(options.scan) : maxBuffers * Number(options.size ?? 1);
-const isSmall = Number(options.size ?? 1) < 0.1;
 const COLD_MS = 500;
 const WARM_MS = 100;
 const services = options.services?.split(',') ?? SERVICES;
@@ -65,7 +65,7 @@ await onGround(options, async ground => {
 
 /** Asks every read of a service; services are asked at the same time, the requests of each one after the other. */
 async function asked(service, { application, databaseUrl, statements }) {
-  const buffers = new Buffers(databaseUrl, service, isSmall);
+  const buffers = new Buffers(databaseUrl, service);
   await buffers.open();
   const recorded = new Recorded(join(statements, service));
   const origin = `${application.origin}/${service}`;
@@ -85,8 +85,12 @@ async function asked(service, { application, databaseUrl, statements }) {
 async function askedAs(callers, read, context) {
   const results = [];
   const known = new Set();
-  for (const { name, headers } of callers) {
-    const base = await baseOf(read, async path => (await get(context.origin + path, headers)).body);
+  for (const { name, headers, lists } of callers) {
+    const bodyOf = async path => (await get(context.origin + path, headers)).body;
+    const base = await baseOf(read, path => {
+      if (!lists.has(path)) lists.set(path, bodyOf(path));
+      return lists.get(path);
+    });
     context.recorded.next();
     const ask = async query => {
       const path = addressOf(base, query);
@@ -109,7 +113,8 @@ async function measured(path, headers, { origin, recorded, buffers }) {
   for (const statement of recorded.next()) statements.push(await buffers.of(statement));
   const times = [];
   if (first.milliseconds > WARM_MS)
-    for (let round = 0; round < 3; round++) times.push((await get(origin + path, headers)).milliseconds);
+    for (let round = 0; round < Number(options.rounds); round++)
+      times.push((await get(origin + path, headers)).milliseconds);
   recorded.next();
   const warm = times.length > 0 ? median(times) : first.milliseconds;
   return { ...first, cold: first.milliseconds, warm, statements: statements.filter(Boolean) };

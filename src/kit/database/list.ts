@@ -60,7 +60,7 @@ export async function listWithCounts<Row, Status extends string>(
 export const pieceOf = (join: string | Sql): Sql => (typeof join === 'string' ? raw(join) : join);
 
 /** Beyond so many rows, a page ordered by id in the end is found by its ids: an index of the order has them, so that the rows before are not read. */
-const DEEP_OFFSET = 500;
+const DEEP_OFFSET = 100;
 
 function rowsOf({ columns, from, join = '', order }: List, where: Sql, request: PageRequest, more = ''): Sql {
   const alias = from.split(' ').at(-1);

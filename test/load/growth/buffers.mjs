@@ -11,13 +11,8 @@ export class Buffers {
   #client;
   #known = new Map();
 
-  /** @param isSmall Postgres prefers to scan a small table, which says nothing of the plan when it has grown. */
-  constructor(url, service, isSmall) {
-    const scans = isSmall ? '-c enable_seqscan=off' : '';
-    this.#client = new Client({
-      connectionString: url,
-      options: `-c search_path=${service},public ${OPTIONS} ${scans}`,
-    });
+  constructor(url, service) {
+    this.#client = new Client({ connectionString: url, options: `-c search_path=${service},public ${OPTIONS}` });
   }
 
   open = () => this.#client.connect();

@@ -12,16 +12,16 @@ const ONE_OF_EACH_ROLE = `
   JOIN account_role assigned ON assigned.role_id = r.id JOIN account a ON a.id = assigned.account_id
   WHERE a.email LIKE '%@' || $1 || '.example' ORDER BY r.id, a.id`;
 
-/** The public, and a demo account of each role and kind, with the headers of its requests. */
+/** The public, and a demo account of each role and kind, with the headers of its requests and the lists that it has read. */
 export async function callersOf(origin, databaseUrl, service) {
   const client = new Client({ connectionString: databaseUrl, options: `-c search_path=${service},public` });
   await client.connect();
   const { rows: staff } = await client.query(ONE_OF_EACH_ROLE, [service]);
   await client.end();
-  const callers = [{ name: 'anonymous', headers: {} }];
+  const callers = [{ name: 'anonymous', headers: {}, lists: new Map() }];
   for (const { path, email } of [...staff.map(account => ({ ...STAFF, ...account })), ...(OTHERS[service] ?? [])]) {
     const authorization = `Bearer ${await signedIn(origin + path, email)}`;
-    callers.push({ name: email.split('@')[0], headers: { authorization } });
+    callers.push({ name: email.split('@')[0], headers: { authorization }, lists: new Map() });
   }
   return callers;
 }

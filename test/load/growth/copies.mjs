@@ -31,6 +31,8 @@ const INDEXES = `
 export async function grow(url, size, services = SERVICES) {
   const grown = [];
   for (const service of services) grown.push(await multiply(url, service, size));
+  // Not before: a transaction that began earlier would keep rows from being visible to all, which counts in an index need.
+  for (const service of services) await vacuum(url, service);
   return grown;
 }
 
@@ -41,8 +43,7 @@ export async function grow(url, size, services = SERVICES) {
  * meanwhile and built at the end, which takes a fraction of the time and checks every reference.
  */
 async function multiply(url, service, size) {
-  const client = new Client({ connectionString: url, options: `-c search_path=${service},public` });
-  await client.connect();
+  const client = await connected(url, service);
   try {
     await client.query("BEGIN; SET LOCAL maintenance_work_mem = '256MB'; SET LOCAL synchronous_commit = on");
     const counted = countedTable(service);
@@ -53,11 +54,28 @@ async function multiply(url, service, size) {
       for (const statement of plan.after ?? []) await client.query(statement);
     });
     await client.query('COMMIT');
-    for (const { name } of schema.tables) await client.query(`VACUUM ANALYZE ${name}`);
     return `${await countOf(client, counted)} rows of ${service}.${counted}`;
   } finally {
     await client.end();
   }
+}
+
+async function vacuum(url, service) {
+  const client = await connected(url, service);
+  try {
+    const { rows } = await client.query(
+      "SELECT relname FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace",
+    );
+    for (const { relname } of rows) await client.query(`VACUUM ANALYZE ${relname}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function connected(url, service) {
+  const client = new Client({ connectionString: url, options: `-c search_path=${service},public` });
+  await client.connect();
+  return client;
 }
 
 async function schemaOf(client, plan) {

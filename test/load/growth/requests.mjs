@@ -47,11 +47,12 @@ export async function baseOf({ path, parameters }, ask) {
   return { path: filled(path, values), query };
 }
 
-/** The other queries of a read: each sort, `most` values of each filter, each alone, and its last page. */
+/** The other queries of a read: its last page, each sort, `most` values of each filter, and with any, the largest page. */
 export function* variationsOf({ parameters }, { query }, body, most) {
   for (const parameter of parameters.filter(({ in: place }) => place === 'query')) {
     const { name } = parameter;
     if (name === PAGE) yield { ...query, [PAGE]: lastPageOf(body) };
+    else if (PAGE_SIZES.has(name) && most === 0) continue;
     else if (PAGE_SIZES.has(name)) yield { ...query, [name]: parameter.schema?.maximum ?? 100 };
     else {
       const values = valuesOf(parameter, firstRecord(body));

@@ -5,6 +5,7 @@ import { Person } from '#shared/people/person.entity';
 /** A student. Deleting is soft; it frees the e-mail address and revokes the tokens. */
 @Entity({ name: 'student' })
 @Unique('student_username_key', ['username'])
+@HandWrittenIndex('student_counts_idx')
 @HandWrittenIndex('student_created_idx')
 @HandWrittenIndex('student_deleted_idx')
 @HandWrittenIndex('student_email_key')
