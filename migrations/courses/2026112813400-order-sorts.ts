@@ -6,11 +6,13 @@ export class OrderSorts2026112813400 implements MigrationInterface {
     await runner.query('CREATE INDEX course_order_created_idx ON course_order (created_at, id)');
     await runner.query('CREATE INDEX course_order_paid_idx ON course_order (paid_at, id)');
     await runner.query('CREATE INDEX course_order_total_idx ON course_order (total_cents, id)');
+    await runner.query('CREATE INDEX course_order_state_idx ON course_order (status, id)');
     await runner.query('CREATE INDEX course_order_counts_idx ON course_order (gateway, payment_method, status)');
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query('DROP INDEX course_order_counts_idx');
+    await runner.query('DROP INDEX course_order_state_idx');
     await runner.query('DROP INDEX course_order_total_idx');
     await runner.query('DROP INDEX course_order_paid_idx');
     await runner.query('DROP INDEX course_order_created_idx');

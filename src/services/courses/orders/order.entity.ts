@@ -30,6 +30,7 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 @HandWrittenIndex('course_order_created_idx')
 @HandWrittenIndex('course_order_paid_idx')
 @HandWrittenIndex('course_order_recent_idx')
+@HandWrittenIndex('course_order_state_idx')
 @HandWrittenIndex('course_order_status_idx')
 @HandWrittenIndex('course_order_student_idx')
 @HandWrittenIndex('course_order_total_idx')
