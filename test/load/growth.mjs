@@ -35,6 +35,7 @@ const { values: options } = parseArgs({
 if (!options.size && !options.database) throw new Error('--size says how much data there is.');
 const maxBuffers = Number(options.buffers);
 const maxScan = options.scan ? Number(options.scan) : maxBuffers * Number(options.size ?? 1);
+const isSmall = Number(options.size ?? 1) < 0.1;
 const COLD_MS = 500;
 const WARM_MS = 100;
 const services = options.services?.split(',') ?? SERVICES;
@@ -65,7 +66,7 @@ await onGround(options, async ground => {
 
 /** Asks every read of a service; services are asked at the same time, the requests of each one after the other. */
 async function asked(service, { application, databaseUrl, statements }) {
-  const buffers = new Buffers(databaseUrl, service);
+  const buffers = new Buffers(databaseUrl, service, isSmall);
   await buffers.open();
   const recorded = new Recorded(join(statements, service));
   const origin = `${application.origin}/${service}`;

@@ -23,12 +23,8 @@ export interface ConnectionLimits {
   hooks?: StatementHooks;
 }
 
-/**
- * Session parameters of every connection of a service. Postgres would compile large statements at every execution, and
- * rather scan a table than count in an index, as on disks that turn.
- */
-export const sessionOptions = (schema: string) =>
-  `-c search_path=${schema},public -c timezone=UTC -c jit=off -c random_page_cost=1.1`;
+/** Session parameters of every connection of a service. Postgres would compile large statements at every execution. */
+export const sessionOptions = (schema: string) => `-c search_path=${schema},public -c timezone=UTC -c jit=off`;
 
 /** Pool options of one replica. Its timeout is short: a read that fails here is repeated on the primary. */
 export const replicaOptions = ({ name }: ServiceDefinition, poolSize: number, timeoutMs: number): PoolConfig => ({

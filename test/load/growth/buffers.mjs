@@ -3,16 +3,20 @@ import { Client } from 'pg';
 
 const MEASURE = 'EXPLAIN (ANALYZE, BUFFERS, TIMING OFF, FORMAT JSON)';
 /** Rather than wait for a statement, a measurement ends. */
-const OPTIONS =
-  '-c default_transaction_read_only=on -c statement_timeout=120000 -c timezone=UTC -c jit=off -c random_page_cost=1.1';
+const OPTIONS = '-c default_transaction_read_only=on -c statement_timeout=120000 -c timezone=UTC -c jit=off';
 
 /** Measures statements of a service, each text with the same values once, as Postgres runs them when their tables are cached. */
 export class Buffers {
   #client;
   #known = new Map();
 
-  constructor(url, service) {
-    this.#client = new Client({ connectionString: url, options: `-c search_path=${service},public ${OPTIONS}` });
+  /** @param isSmall Postgres rather scans a small table, which says nothing of its plan for a large one. */
+  constructor(url, service, isSmall) {
+    const costs = isSmall ? '-c random_page_cost=1.1' : '';
+    this.#client = new Client({
+      connectionString: url,
+      options: `-c search_path=${service},public ${OPTIONS} ${costs}`,
+    });
   }
 
   open = () => this.#client.connect();
