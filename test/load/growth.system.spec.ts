@@ -6,7 +6,7 @@ import { withDrawings } from '../harness/drawings';
 import { ROOT } from '../source-files';
 
 const SERVICES = ['food', 'courses', 'property', 'stays', 'fitness'];
-const TIMEOUT_MS = 500_000;
+const TIMEOUT_MS = 580_000;
 /** Blocks of 8 KB. A page of twenty records reads less than 1,000 at any size, one with a lookup for each row of a table more. */
 const MAX_BUFFERS = '2000';
 /** The tables that grow most have 113 blocks (seats) to 840 (bookings) at this size, an index that counts their rows 30 to 60. */
