@@ -59,11 +59,18 @@ export async function listWithCounts<Row, Status extends string>(
 
 export const pieceOf = (join: string | Sql): Sql => (typeof join === 'string' ? raw(join) : join);
 
+/** Beyond so many rows, a page ordered by id in the end is found by its ids: an index of the order has them, so that the rows before are not read. */
+const DEEP_OFFSET = 100;
+
 function rowsOf({ columns, from, join = '', order }: List, where: Sql, request: PageRequest, more = ''): Sql {
   const alias = from.split(' ').at(-1);
+  const page = (selected: string) => sql`
+      SELECT ${raw(`${alias}.${selected}`)} FROM ${raw(from)} WHERE ${where}
+      ORDER BY ${raw(order)} LIMIT ${request.limit} OFFSET ${offsetOf(request)}`;
+  const isDeep = offsetOf(request) >= DEEP_OFFSET && order.includes(`${alias}.id`);
+  const byId = () => sql`
+      SELECT ${raw(`${alias}.*`)} FROM ${raw(from)} WHERE ${raw(`${alias}.id`)} IN (${page('id')})`;
   return sql`SELECT ${raw(columns + more)}
-    FROM (
-      SELECT ${raw(`${alias}.*`)} FROM ${raw(from)} WHERE ${where}
-      ORDER BY ${raw(order)} LIMIT ${request.limit} OFFSET ${offsetOf(request)}
+    FROM (${isDeep ? byId() : page('*')}
     ) ${raw(`${alias}`)} ${pieceOf(join)}`;
 }
