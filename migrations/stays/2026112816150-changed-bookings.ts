@@ -11,7 +11,7 @@ export class ChangedBookings2026112816150 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await createIndexConcurrently(runner, 'booking_changed_idx', 'ON booking (updated_at, id)');
+    await runner.query('CREATE INDEX booking_changed_idx ON booking (updated_at, id)');
     await runner.query('DROP INDEX booking_changed_status_idx');
   }
 }
