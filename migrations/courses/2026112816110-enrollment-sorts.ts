@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createIndexConcurrently } from '#kit/database/concurrent-index';
 
-/** Staff sort enrollments by these columns; each shows all of its grants. */
+/** Staff sort enrollments by these columns; each shows all of its grants. Held seats are read in the last index alone. */
 export class EnrollmentSorts2026112816110 implements MigrationInterface {
   transaction = false;
 
@@ -10,9 +10,19 @@ export class EnrollmentSorts2026112816110 implements MigrationInterface {
     await createIndexConcurrently(runner, 'enrollment_completed_idx', 'ON enrollment (completed_at, id)');
     await createIndexConcurrently(runner, 'enrollment_status_idx', 'ON enrollment (status, id)');
     await createIndexConcurrently(runner, 'seat_grant_enrollment_idx', 'ON seat_grant (enrollment_id)');
+    await createIndexConcurrently(
+      runner,
+      'enrollment_held_idx',
+      `ON enrollment (course_id, student_id) INCLUDE (held_until) WHERE status <> 'cancelled'`,
+    );
+    await runner.query('DROP INDEX CONCURRENTLY IF EXISTS enrollment_counted_idx');
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      `CREATE INDEX enrollment_counted_idx ON enrollment (course_id, student_id) WHERE status <> 'cancelled'`,
+    );
+    await runner.query('DROP INDEX enrollment_held_idx');
     await runner.query('DROP INDEX seat_grant_enrollment_idx');
     await runner.query('DROP INDEX enrollment_status_idx');
     await runner.query('DROP INDEX enrollment_completed_idx');

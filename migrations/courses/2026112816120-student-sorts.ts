@@ -6,9 +6,21 @@ export class StudentSorts2026112816120 implements MigrationInterface {
   transaction = false;
 
   async up(runner: QueryRunner): Promise<void> {
-    await createIndexConcurrently(runner, 'student_created_idx', 'ON student (created_at, id)');
-    await createIndexConcurrently(runner, 'student_first_name_idx', 'ON student (first_name, id)');
-    await createIndexConcurrently(runner, 'student_last_name_idx', 'ON student (last_name, id)');
+    await createIndexConcurrently(
+      runner,
+      'student_created_idx',
+      'ON student (created_at, id) WHERE deleted_at IS NULL',
+    );
+    await createIndexConcurrently(
+      runner,
+      'student_first_name_idx',
+      'ON student (first_name, id) WHERE deleted_at IS NULL',
+    );
+    await createIndexConcurrently(
+      runner,
+      'student_last_name_idx',
+      'ON student (last_name, id) WHERE deleted_at IS NULL',
+    );
     await createIndexConcurrently(
       runner,
       'student_counts_idx',

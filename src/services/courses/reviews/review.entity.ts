@@ -26,8 +26,8 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 @HandWrittenIndex('review_created_idx')
 @HandWrittenIndex('review_of_course_idx')
 @HandWrittenIndex('review_rating_idx')
-@HandWrittenIndex('review_recent_idx')
 @HandWrittenIndex('review_search_idx')
+@HandWrittenIndex('review_shown_idx')
 @HandWrittenIndex('review_status_idx')
 @HandWrittenIndex('review_student_idx')
 export class Review extends StoredRecord {
