@@ -84,8 +84,10 @@ export class Recorded {
     const { size } = fstatSync(this.#file);
     const bytes = Buffer.alloc(size - this.#offset);
     readSync(this.#file, bytes, 0, bytes.length, this.#offset);
-    this.#offset = size;
-    return bytes
+    // The last line may still be written.
+    const whole = bytes.subarray(0, bytes.lastIndexOf('\n') + 1);
+    this.#offset += whole.length;
+    return whole
       .toString()
       .split('\n')
       .filter(line => line !== '')
