@@ -56,7 +56,7 @@ async function write({ below, oneOf, chance }: Choices, accountId: number, numbe
          $2::date + ($4::integer + $5::integer) * interval '1 second', $6, $7)`,
       [...own, `run-${accountId}-${number}`, below(80_000), 1 + below(90_000), below(900), below(9000)],
     );
-  } else if (chance(50)) {
+  } else if (chance(40)) {
     await db.rows('DELETE FROM daily_metric WHERE account_id = $1 AND date = $2', own);
     await db.rows('UPDATE activity SET date = $2 WHERE account_id = $1 AND date > $2', own);
   } else {
