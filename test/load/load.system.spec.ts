@@ -197,11 +197,14 @@ it.each(Object.entries(programs))('%s ends well, and every request as it should'
   await runSmall();
 });
 
+/** Programs with a test file of their own. */
+const ELSEWHERE = ['growth'];
+
 it('every program of the folder is run here and described in its README', () => {
   const sources = readdirSync(FOLDER).filter(name => name.endsWith('.mjs'));
   const isProgram = (name: string) => !/^export /m.test(readFileSync(join(FOLDER, name), 'utf8'));
   const found = sources.filter(isProgram).map(name => name.slice(0, -'.mjs'.length));
-  expect(Object.keys(programs).toSorted()).toEqual(found.toSorted());
+  expect([...Object.keys(programs), ...ELSEWHERE].toSorted()).toEqual(found.toSorted());
   const readme = readFileSync(join(FOLDER, 'README.md'), 'utf8');
   const described = new Set([...readme.matchAll(/node test\/load\/([\w-]+)\.mjs/g)].map(([, name]) => name));
   expect(described).toEqual(new Set(found));

@@ -1,4 +1,5 @@
 import { WholeBooksCheck2026112813021 } from '#migrations/money/2026112813021-whole-books-check';
+import { DayBalances2026112816170 } from '#migrations/money/2026112816170-day-balances';
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { BooksChecks } from './books-checks.service';
@@ -17,7 +18,7 @@ import { Ledger } from './ledger.service';
 export const ledger = (shape: BooksShape): Feature => ({
   providers: [Ledger, DayClosing, BooksChecks, { provide: BOOKS_SHAPE, useValue: shape }],
   entities: [LedgerAccount, LedgerEntry, BooksState, ClosedDay],
-  migrations: [WholeBooksCheck2026112813021],
+  migrations: [WholeBooksCheck2026112813021, DayBalances2026112816170],
   routines: routinesIn(
     __dirname,
     'ledger_append_only',

@@ -18,6 +18,7 @@ import { SeatNotices } from './seat-notices';
 import { SeatRepair } from './seat-repair.service';
 import { SeatGrant } from './seat-grant.entity';
 import { Seats } from './seats.service';
+import { EnrollmentSorts2026112816110 } from '#migrations/courses/2026112816110-enrollment-sorts';
 
 export const enrollments: Feature = {
   controllers: [EnrollmentsController, GrantsController],
@@ -36,6 +37,7 @@ export const enrollments: Feature = {
   ],
   entities: [Enrollment, SeatGrant, LessonCompletion, LessonNote],
   tables: ['courses/enrollments'],
+  migrations: [EnrollmentSorts2026112816110],
   routines: routinesIn(
     __dirname,
     'count_students',

@@ -17,6 +17,7 @@ import { StudentQueries } from './students.queries';
 import { studentMessages } from './students.messages';
 import { Students } from './students.service';
 import { UsersAuthController } from './users-auth.controller';
+import { StudentSorts2026112816120 } from '#migrations/courses/2026112816120-student-sorts';
 
 const TEN_A_MINUTE = { limit: 10, windowSeconds: 60 };
 const SIGN_IN = { ...TEN_A_MINUTE, variable: 'RATE_LIMIT_LOGIN' };
@@ -35,6 +36,7 @@ export const students: Feature = {
   ],
   entities: [Student, StudentLink],
   tables: ['courses/students'],
+  migrations: [StudentSorts2026112816120],
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   handlers: [on(EmailUnconfirmed, StudentAccounts, 'sendConfirmation')],
   messages: studentMessages,

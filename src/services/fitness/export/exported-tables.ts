@@ -38,7 +38,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, ExportedTable>> = {
   events: { table: 'event_attendance' },
   waiting_lists: { table: 'waiting_entry', owner: 'person_id' },
   waiting_list_offers: { table: 'waiting_offer', where: OF_OWN_ENTRIES, without: ['token_hash'] },
-  challenges: { table: 'challenge_participation' },
+  challenges: { table: 'challenge_participation', without: ['progress'] },
   posts: { table: 'post', owner: 'author_id' },
   likes: { table: 'post_like' },
   comments: { table: 'post_comment', owner: 'author_id' },

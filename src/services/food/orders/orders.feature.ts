@@ -12,12 +12,14 @@ import { OrdersController } from './orders.controller';
 import { Orders } from './orders.service';
 import { Tracking } from './tracking';
 import { TrackingListeners } from './tracking-listeners';
+import { OrdersOfAKitchen2026112816160 } from '#migrations/food/2026112816160-orders-of-a-kitchen';
 
 export const orders: Feature = {
   controllers: [OrdersController],
   providers: [OrderLetters, OrderTransitions, OrderUpdates, Orders, Tracking, TrackingListeners],
   entities: [Order, OrderLine, OrderEvent],
   tables: ['food/orders'],
+  migrations: [OrdersOfAKitchen2026112816160],
   routines: routinesIn(__dirname, 'write_notifications'),
   messages: ordersMessages,
   sitePages: [TRACKING_PAGE],

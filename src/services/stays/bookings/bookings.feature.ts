@@ -16,6 +16,7 @@ import { OverdueNights } from './overdue-nights.service';
 import { RefundableBookings } from './refundable-bookings';
 import { BOOKING_PAGE, BookingLetters } from './booking-letters.service';
 import { BookingNotifier } from './booking-notifier.service';
+import { ChangedBookings2026112816150 } from '#migrations/stays/2026112816150-changed-bookings';
 
 export const bookings: Feature = {
   providers: [
@@ -35,6 +36,7 @@ export const bookings: Feature = {
   sitePages: [BOOKING_PAGE],
   entities: [Booking, BookingCharge, BookingEvent],
   tables: ['stays/bookings'],
+  migrations: [ChangedBookings2026112816150],
   routines: routinesIn(
     __dirname,
     'booking_charged',
