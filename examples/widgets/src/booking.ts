@@ -59,7 +59,7 @@ startWidget(async ({ base, site, options }) => {
   form.addEventListener('submit', event => event.preventDefault());
 
   let latest = 0;
-  form.addEventListener('change', async () => {
+  const update = async (): Promise<void> => {
     const current = ++latest;
     markAlone(form);
     const { checkIn, checkOut, guests: people } = valuesOf(form);
@@ -75,7 +75,8 @@ startWidget(async ({ base, site, options }) => {
       (failure: unknown) => [h('p', { class: 'problem' }, sentenceOf(failure, form))],
     );
     if (current === latest) put(answer, ...shown);
-  });
+  };
+  form.addEventListener('change', () => void update());
   return [h('h2', {}, inLanguage(stay.title)), form];
 });
 
