@@ -7,6 +7,7 @@ import { fieldRefused, type FieldProblems, refusal, ValidationFailed } from '#ki
 import { toCents } from '#kit/money/money';
 import { QUOTE_SETTINGS, quoteValidity } from '#shared/quote-tokens/quote-settings';
 import { isLocked } from '#shared/quote-tokens/quote-token';
+import { instantText } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import { futureOrNull, OPENING_SETTINGS, type OpenNow } from '../kitchens/open-now';
@@ -196,17 +197,19 @@ function promoOf(
   if (promoCode === null || skipsPromoLookup) return NO_PROMO;
   const isGuestOfQuote = customerId === null && orderEmail === undefined;
   const person = isGuestOfQuote ? null : { customerId, email: orderEmail ?? null };
-  return promoTerms(promoCode, now.toString(), person);
+  return promoTerms(promoCode, instantText(now), person);
 }
 
 function assertValid(quote: PricedBasket): PricedBasket & { kitchen: OrderingKitchen } {
-  const { kitchen } = quote;
-  if (!kitchen) throw fieldRefused('kitchen_code', 'unknown_reference');
+  if (!hasKitchen(quote)) throw fieldRefused('kitchen_code', 'unknown_reference');
   if (quote.refusals.length > 0)
     throw ValidationFailed({ errors: optionProblems(quote) }).about(new RefusedBasket(quote));
   if (quote.tip.isTooLarge) throw TipTooLarge();
-  return { ...quote, kitchen };
+  return quote;
 }
+
+const hasKitchen = (quote: PricedBasket): quote is PricedBasket & { kitchen: OrderingKitchen } =>
+  quote.kitchen !== null;
 
 /** Problems of options, at `lines.<line>.options`. */
 function optionProblems({ refusals }: Quote): FieldProblems {
