@@ -161,8 +161,7 @@ export class Quotes {
     const basis = { request, menu, promo, pointsBalance, settings: cents, openNow, customerId, validity };
     const quote = priceBasket(basket, menu, cents);
     const holdsUse = quote.promo.applied && promo !== null && isLimited(promo);
-    const current = {
-      ...quote,
+    const current = Object.assign(quote, {
       kitchen,
       basis,
       demand,
@@ -170,7 +169,7 @@ export class Quotes {
       promisedAt: verdict.promisedAt,
       holdsScarce: holdsUse || (verdict.slot?.isLimited ?? false),
       holdMinutes: settings.order_hold_minutes,
-    };
+    });
     const { locked } = request;
     if (!locked || !isLocked(locked, validity.lockMinutes, openNow.now)) return current;
     return { ...current, ...priceBasket({ ...basket, locked }, menu, cents), current };
@@ -221,10 +220,10 @@ function optionProblems({ refusals }: Quote): FieldProblems {
 
 /** The menu without snoozes that have ended at an instant. */
 function currentMenu({ dishes, offers }: Menu, at: Temporal.Instant): Menu {
-  const current = [...dishes].map(
-    ([id, dish]) => [id, { ...dish, availableFrom: futureOrNull(dish.availableFrom ?? null, at) }] as const,
-  );
-  return { offers, dishes: new Map(current) };
+  const current = new Map(dishes);
+  for (const [id, dish] of dishes)
+    if (dish.availableFrom) current.set(id, { ...dish, availableFrom: futureOrNull(dish.availableFrom, at) });
+  return { offers, dishes: current };
 }
 
 type AmountKey = Exclude<
