@@ -26,6 +26,7 @@ beforeAll(async () => {
       MEDIA_ROOT: directory,
       RATE_LIMIT_ORDERS: '100000',
       RATE_LIMIT_LOGIN: '100000',
+      TRUST_PROXY: '1',
     }),
   );
 });
@@ -82,6 +83,8 @@ const programs: Record<string, () => Promise<void>> = {
       catalogue: read,
       quote: quoted,
       order: { application: '201', statement: '201', nest: '201' },
+      slot: { application: '201' },
+      booking: { application: '201' },
       orders: shown,
       overview: shown,
     });

@@ -43,7 +43,7 @@ export class OrderStorage {
     const { ordered, numbers, account } = priced;
     const { quote } = ordered;
     const { promo, openNow } = quote.basis;
-    const visitor = visitorHash(this.keys, visitorAddress);
+    const visitor = () => visitorHash(this.keys, visitorAddress);
     const draft = orderDraft(request, fields, ordered, { numbers, account, visitor }, openNow.now);
     const order = withDeadline(draft, quote);
     const response = await this.responses.beforeCommit(order);
