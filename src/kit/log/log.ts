@@ -84,16 +84,12 @@ function withoutQuery(error: Error & { code?: string; constraint?: string }): ob
   };
 }
 
-/** Longest time that a line waits for others; a write for each costs as much as validating an order. */
-const FLUSH_MS = 100;
-const BATCH_BYTES = 4096;
-
 /**
  * Standard output. Writes are asynchronous, because a blocked write would stop the process; pino flushes the rest at exit.
  * `format` rewrites each line for a terminal.
  */
 export function standardOutput(format?: (line: string) => string): DestinationStream {
-  const output = pino.destination({ sync: false, minLength: BATCH_BYTES, periodicFlush: FLUSH_MS });
+  const output = pino.destination({ sync: false });
   return format ? { write: line => void output.write(format(line)) } : output;
 }
 
