@@ -58,6 +58,7 @@ export const coldDishes: readonly DishSeed[] = [
     allergens: ['sesame', 'gluten'],
     tags: ['vegan', 'vegetarian', 'halal', 'dairy-free'],
     weight: 320,
+    bestSeller: true,
   },
   {
     slug: 'red-lentil-soup',
@@ -82,6 +83,7 @@ export const coldDishes: readonly DishSeed[] = [
     options: ['heat'],
     tags: ['vegan', 'vegetarian', 'halal', 'gluten-free', 'dairy-free'],
     weight: 298,
+    bestSeller: true,
   },
   {
     slug: 'summer-freekeh-salad',
@@ -176,6 +178,7 @@ export const coldDishes: readonly DishSeed[] = [
     options: ['glass', 'sweetness'],
     tags: ['vegan', 'vegetarian', 'halal', 'gluten-free', 'dairy-free'],
     weight: 489,
+    bestSeller: true,
   },
   {
     slug: 'pomegranate-spritz',

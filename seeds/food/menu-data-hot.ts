@@ -170,6 +170,7 @@ export const hotDishes: readonly DishSeed[] = [
     allergens: ['gluten', 'sesame'],
     tags: ['vegan', 'vegetarian', 'halal', 'dairy-free'],
     weight: 355,
+    bestSeller: true,
   },
   {
     slug: 'lahm-bi-ajeen',

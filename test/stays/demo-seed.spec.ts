@@ -242,8 +242,8 @@ it('has no two neighboring reviews by one guest, in the list of all and in that 
     `SELECT r.stay_id AS stay, b.guest_email AS guest FROM review r JOIN booking b ON b.id = r.booking_id
      WHERE r.status = 'published' ORDER BY r.created_at, r.id`,
   );
-  const stays = new Set(rows.map(({ stay }) => stay));
-  const lists = [rows, ...[...stays].map(id => rows.filter(({ stay }) => stay === id))];
+  const stayIds = [...new Set(rows.map(({ stay }) => stay))];
+  const lists = [rows, ...stayIds.map(id => rows.filter(({ stay }) => stay === id))];
   const repeated = lists.flatMap(list => list.filter(({ guest }, index) => list[index - 1]?.guest === guest));
   expect(repeated).toEqual([]);
 });
