@@ -41,6 +41,7 @@ it('hides nothing of them but what is a secret or of no meaning', async () => {
     'ai_message.body_hash',
     'ai_message.lease_until',
     'ai_message.run',
+    'challenge_participation.progress',
     'chunked_upload.assembling_until',
     'chunked_upload.folder',
     'chunked_upload.received',

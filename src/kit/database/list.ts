@@ -84,9 +84,7 @@ function rowsOf({ page, ...list }: List & { page: Sql }): Sql {
 
 function pageOf(list: List, where: Sql, request: PageRequest): Sql {
   const isDeep = offsetOf(request) >= DEEP_OFFSET && list.order.includes(`${aliasOf(list)}.id`);
-  return isDeep
-    ? withIds(list, sql`IN (${selected(list, 'id', where, request)})`)
-    : selected(list, '*', where, request);
+  return isDeep ? withIds(list, selected(list, 'id', where, request)) : selected(list, '*', where, request);
 }
 
 function selected(list: List, column: 'id' | '*', where: Sql, request: PageRequest): Sql {
@@ -95,10 +93,11 @@ function selected(list: List, column: 'id' | '*', where: Sql, request: PageReque
       ORDER BY ${raw(list.order)} LIMIT ${request.limit} OFFSET ${offsetOf(request)}`;
 }
 
+/** An array, since Postgres would rather join a small table as a whole. */
 function withIds(list: List, ids: Sql): Sql {
   const alias = aliasOf(list);
   return sql`
-      SELECT ${raw(`${alias}.*`)} FROM ${raw(list.from)} WHERE ${raw(`${alias}.id`)} ${ids}`;
+      SELECT ${raw(`${alias}.*`)} FROM ${raw(list.from)} WHERE ${raw(`${alias}.id`)} = ANY (ARRAY(${ids}))`;
 }
 
 /** All matches are sorted. */
@@ -112,5 +111,5 @@ function fewOrMany(list: List, where: Sql, request: PageRequest): Sql {
   const total = sql`(SELECT total FROM counted)`;
   const few = fewOf(list, sql`${where} AND ${total} BETWEEN 1 AND ${MAX_SORTED}`, request, 'id');
   const many = selected(list, 'id', sql`${where} AND ${total} > ${MAX_SORTED}`, request);
-  return withIds(list, sql`IN ((${few}) UNION ALL (${many}))`);
+  return withIds(list, sql`(${few}) UNION ALL (${many})`);
 }

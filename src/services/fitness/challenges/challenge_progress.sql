@@ -1,8 +1,8 @@
 -- What an account reached for the metric of a challenge within its days.
 -- Called by `count_challenge_days`, `count_edited_challenge` and `count_participation`.
 
--- The rules of a day are those of `dayMetrics`: an own entry counts before that of a device, figures of the day and trainings
--- are never summed, and a training past midnight counts with the minutes of one day at most.
+-- The rules of a day are those of `dayMetrics`: an own entry counts before that of a device, figures of the day and
+-- trainings are never summed, and a training past midnight counts with the minutes of one day at most.
 CREATE OR REPLACE FUNCTION challenge_progress(person integer, challenge challenge) RETURNS numeric
 LANGUAGE sql STABLE SET search_path FROM CURRENT AS $$
   SELECT coalesce(sum(CASE challenge.metric

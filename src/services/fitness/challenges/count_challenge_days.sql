@@ -2,9 +2,10 @@
 -- Called by `count_changed_days`, and by the job that fills the column.
 -- Needs: challenge_progress
 
--- Rows are locked by a statement of their own: the next one sees the days that were written meanwhile. The lock of the account
--- is for a participation that is being added.
-CREATE OR REPLACE FUNCTION count_challenge_days(people integer[], first date, last date) RETURNS void LANGUAGE plpgsql AS $$
+-- Rows are locked by a statement of their own: the next one sees the days that were written meanwhile. The lock of the
+-- account is for a participation that is being added.
+CREATE OR REPLACE FUNCTION count_challenge_days(people integer[], first date, last date) RETURNS void
+LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM challenge c WHERE c.starts_on <= last AND c.ends_on >= first LIMIT 1;
   IF NOT FOUND THEN RETURN; END IF;
