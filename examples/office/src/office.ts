@@ -1,10 +1,9 @@
 import { language, type Language } from '#kit/language';
 import type { Page, Visit } from '#kit/router';
 import { type Data, read, readDescription, session } from './api';
-import { type Description, type Operation, shapeOf } from './description';
+import { type Description, lastWord, type Operation, shapeOf } from './description';
 import { type ListPlace, type Place, type Places, placesOf } from './places';
 import { humanised } from './words';
-import { lastWord } from './description';
 
 export interface Account extends Data {
   permissions: string[];

@@ -60,7 +60,12 @@ export interface Places {
 const KNOWN_TO_PEOPLE = /^(date|day|month|week|year|username|code|slug|key|reference|email|name|number|platform)$/i;
 
 /** Derives the screens of an office from the paths of its operations. */
-export function placesOf({ operations, machines }: Pick<Description, 'operations' | 'machines'>): Places {
+export function placesOf({
+  operations,
+  machines,
+  records: declared,
+}: Pick<Description, 'operations' | 'machines' | 'records'>): Places {
+  const isDeclared = (path: string) => declared.some(record => record.path === path);
   const all = operations.filter(({ id }) => !(id in machines));
   const lists = new Map<string, ListPlace>();
   const records = new Map<string, RecordPlace>();
@@ -85,8 +90,8 @@ export function placesOf({ operations, machines }: Pick<Description, 'operations
       return void (method === 'get' ? record.pages : record.actions).push(operation);
     }
     const above = listAbove(path, lists);
-    const isSingle = all.some(other => other.path === path && other.method === 'get') || !above;
-    if (isSingle && !(method === 'get' && above && !hasChanges(path, all))) {
+    const isSingle = all.some(other => other.path === path && other.method === 'get') || !above || isDeclared(path);
+    if (isSingle && (method !== 'get' || !above || isDeclared(path) || hasChanges(path, all))) {
       const page = pageAt(path);
       if (method === 'get') page.read = operation;
       else page.changes.push(operation);

@@ -84,7 +84,7 @@ function resultOf({ responses }: Operation, schemas: Record<string, Schema>): Of
   if (shape.type === 'null') return { kind: 'nothing' };
   const arrays = Object.entries(shape.properties ?? {}).filter(([, field]) => resolve(field).type === 'array');
   const [rowsAt] = arrays.find(([name]) => name === 'data' || name === 'items') ?? (arrays.length === 1 ? arrays[0]! : []);
-  const isPage = ['total', 'page'].some(name => shape.properties?.[name] !== undefined);
+  const isPage = ['page', 'current_page', 'unread_count'].some(name => shape.properties?.[name] !== undefined);
   if (rowsAt && isPage)
     return { kind: 'rows', rowsAt, schema: resolve(shape.properties![rowsAt]!).items ?? {} };
   return { kind: 'record', schema: data };
