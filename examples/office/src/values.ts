@@ -75,7 +75,7 @@ function plainText(office: Office, value: string, field: string, schema: Schema)
 /** A value in a cell of a list. */
 export function cell(office: Office, value: unknown, field: string, schema: Schema): Node | string {
   if (typeof value === 'string' && PICTURE.test(value))
-    return h('img', { src: pictureAddress(value), alt: '', class: 'thumbnail', loading: 'lazy' });
+    return h('img', { src: pictureAddress(value), alt: '', class: 'thumbnail', width: 80, height: 64, loading: 'lazy' });
   const text = plain(office, value, field, schema);
   if (schema.enum && value !== null && value !== undefined) return h('span', { class: 'tag' }, text);
   return h('bdi', {}, text.length > 120 ? `${text.slice(0, 120)} …` : text);

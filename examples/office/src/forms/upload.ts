@@ -50,5 +50,5 @@ export function uploadField(office: Office, name: string, options: FieldOptions 
 function previewOf(address: string): Node | false {
   if (address === '') return false;
   if (/\.(mp4|webm|mov)(\?|$)/i.test(address)) return h('video', { src: pictureAddress(address), controls: true, class: 'thumbnail' });
-  return h('img', { src: pictureAddress(address), alt: '', class: 'thumbnail' });
+  return h('img', { src: pictureAddress(address), alt: '', class: 'thumbnail', width: 80, height: 64 });
 }
