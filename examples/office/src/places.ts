@@ -5,6 +5,7 @@ import {
   nameOf,
   type Operation,
   parametersOf,
+  resolved,
   segmentsOf,
   shapeOf,
 } from './description';
@@ -64,7 +65,8 @@ export function placesOf({
   operations,
   machines,
   records: declared,
-}: Pick<Description, 'operations' | 'machines' | 'records'>): Places {
+  schemas,
+}: Pick<Description, 'operations' | 'machines' | 'records' | 'schemas'>): Places {
   const isDeclared = (path: string) => declared.some(record => record.path === path);
   const all = operations.filter(({ id }) => !(id in machines));
   const lists = new Map<string, ListPlace>();
@@ -128,7 +130,7 @@ export function placesOf({
         record.related.push({ list, parameter });
     }
   const places = { lists, records, pages, unplaced: [] };
-  return { ...places, unplaced: all.filter(operation => !isReachable(operation, places)) };
+  return { ...places, unplaced: all.filter(operation => !isReachable(operation, places, { declared, schemas })) };
 }
 
 const newList = (path: string): ListPlace => ({ kind: 'list', path, creates: [], actions: [], pages: [], lists: [] });
@@ -210,21 +212,37 @@ export function refersTo(field: string, path: string): boolean {
 
 const pluralsOf = (noun: string): string[] => [`${noun}s`, `${noun}es`, noun.replace(/y$/, 'ies'), noun];
 
-function isReachable(operation: Operation, { lists, records, pages }: Omit<Places, 'unplaced'>): boolean {
+type Declared = Pick<Description, 'schemas'> & { declared: Description['records'] };
+
+function isReachable(operation: Operation, places: Omit<Places, 'unplaced'>, known: Declared): boolean {
   const isIn = (...operations: (Operation | undefined)[]) => operations.includes(operation);
-  for (const record of records.values())
+  for (const record of places.records.values())
     if (isIn(record.read, record.remove, ...record.edits, ...record.actions, ...record.pages))
-      return isRecordReachable(record);
-  for (const list of lists.values())
+      return isRecordReachable(record, places, known);
+  for (const list of places.lists.values())
     if (isIn(list.list, ...list.creates, ...list.actions, ...list.pages)) return true;
-  return [...pages.values()].some(page => isIn(page.read, ...page.changes));
+  return [...places.pages.values()].some(page => isIn(page.read, ...page.changes));
 }
 
-/** A record is opened from a row, or by what a person knows of it. */
-function isRecordReachable({ lists, path }: RecordPlace): boolean {
-  const hasRows = lists.some(({ list, creates }) => list !== undefined || creates.length > 0);
-  return hasRows || KNOWN_TO_PEOPLE.test(parametersOf(path).at(-1)!);
+/** A record is opened from a row, by what a person knows of it, or by a declared choice. */
+function isRecordReachable(
+  { lists, path }: RecordPlace,
+  { records }: Omit<Places, 'unplaced'>,
+  { declared, schemas }: Declared,
+): boolean {
+  const parameter = parametersOf(path).at(-1)!;
+  const isChosen = declared.some(record => path.startsWith(record.path) && record.choices?.[parameter] !== undefined);
+  if (isChosen || KNOWN_TO_PEOPLE.test(parameter)) return true;
+  const owners = [...records.values()].filter(({ parts }) => parts.some(part => lists.includes(part)));
+  const isInside = lists.some(list => owners.some(({ read }) => hasRows(read, rowsName(list.path), schemas)));
+  return isInside || lists.some(({ list }) => list !== undefined);
 }
+
+/** The field of a record that has the rows of a list without a read of its own: `questions` of a quiz. */
+export const rowsName = (path: string): string => lastWord(path).replaceAll('-', '_');
+
+const hasRows = (read: Operation | undefined, name: string, schemas: Description['schemas']): boolean =>
+  resolved(resolved(read?.result.schema, schemas).properties?.[name], schemas).type === 'array';
 
 /** The screen of an address, with the values of its parameters. */
 export function placeAt(places: Places, address: string): { place: Place; values: string[] } | undefined {

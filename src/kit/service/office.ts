@@ -46,17 +46,22 @@ export interface OfficeRecord {
 /** The path of a list whose records are offered, with the field that is sent (`id`) and the one that is shown. */
 export type OfficeChoice = string | { from: string; value?: string; name?: string };
 
-/** Joins the declarations of features; a later one wins. */
+/** Joins the declarations of a service and its features. The service comes first: its groups lead, and its texts win. */
 export function mergeOffices(offices: readonly (Office | undefined)[]): Required<Office> {
   const all = offices.filter(office => office !== undefined);
-  const merged = <Key extends keyof Office>(key: Key) =>
-    Object.assign({}, ...all.map(office => office[key])) as Required<Office>[Key];
+  const merged = <Value>(parts: readonly (Readonly<Record<string, Value>> | undefined)[]): Record<string, Value> => ({
+    ...Object.assign({}, ...parts),
+    ...Object.assign({}, ...parts.toReversed()),
+  });
   return {
-    groups: merged('groups'),
-    records: all.flatMap(office => office.records ?? []),
-    titles: merged('titles'),
-    fields: merged('fields'),
-    values: merged('values'),
-    machines: merged('machines'),
+    groups: merged(all.map(({ groups }) => groups)),
+    records: firstOfPath(all.flatMap(({ records }) => records ?? [])),
+    titles: merged(all.map(({ titles }) => titles)),
+    fields: merged(all.map(({ fields }) => fields)),
+    values: merged(all.map(({ values }) => values)),
+    machines: merged(all.map(({ machines }) => machines)),
   };
 }
+
+const firstOfPath = (records: readonly OfficeRecord[]): OfficeRecord[] =>
+  records.filter((record, index) => records.findIndex(({ path }) => path === record.path) === index);

@@ -45,7 +45,7 @@ export function composeFeatures(features: readonly Feature[], own: OwnParts = {}
     domainEvents,
     handlers,
     sitePages: all.flatMap(part => part.sitePages ?? []),
-    office: mergeOffices(all.map(part => part.office)),
+    office: mergeOffices([own, ...features].map(part => part.office)),
   };
 }
 

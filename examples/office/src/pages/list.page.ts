@@ -117,11 +117,12 @@ function filterForm(office: Office, list: ListPlace, operation: Operation, query
 }
 
 /** Asks for a record that no list offers: a day, a code. */
-function findForm(office: Office, { record, path }: ListPlace): HTMLElement {
+function findForm(office: Office, list: ListPlace): HTMLElement {
+  const { record, path } = list;
   if (!record) return emptyState(w('empty'));
   const name = parametersOf(record.path).at(-1)!;
   const schema = name === 'date' || name === 'day' ? { type: 'string', format: 'date' } : { type: 'string' };
-  const control = fieldFor({ office, choices: {} }, name, schema, { required: true });
+  const control = fieldFor({ office, choices: declaredFor(office, list)?.choices ?? {} }, name, schema, { required: true });
   const send = () => go(`${OFFICE}${location.pathname.slice(OFFICE.length)}/${encodeURIComponent(String(control.value()))}`);
   return h('section', { class: 'narrow', 'data-path': path }, formOf(send, { button: w('open') }, new Map([[name, control]]), control.element));
 }

@@ -3,9 +3,9 @@ import { go, type Page } from '#kit/router';
 import { load } from '#kit/states';
 import { Refused } from 'quintet-clients/answers';
 import { type Data, OFFICE, read, rowsOf } from '../api';
-import { filledPath, lastWord, parametersOf } from '../description';
+import { filledPath, parametersOf } from '../description';
 import { declared, declaredFor, type Office, oneOf, titleOf } from '../office';
-import type { ListPlace, RecordPlace } from '../places';
+import { type ListPlace, type RecordPlace, rowsName } from '../places';
 import { detailsOf, nameIn } from '../values';
 import { w } from '../words';
 import { confirmButton, operationButtons } from './buttons';
@@ -48,7 +48,7 @@ async function embeddedRecord(office: Office, record: RecordPlace, values: reado
 }
 
 const rowsInside = (data: Data, list: ListPlace): Data[] => {
-  const rows = data[lastWord(list.path).replaceAll('-', '_')];
+  const rows = data[rowsName(list.path)];
   return Array.isArray(rows) ? (rows as Data[]).filter(row => typeof row === 'object' && row !== null) : [];
 };
 
@@ -97,7 +97,7 @@ const keyOf = (parameter: string): string => /_(id|code|slug)$/.exec(parameter)?
 
 /** Lists inside the record are shown as lists, with their buttons. */
 function withoutParts(data: Data, record: RecordPlace): Data {
-  const names = record.parts.filter(({ list }) => !list).map(({ path }) => lastWord(path).replaceAll('-', '_'));
+  const names = record.parts.filter(({ list }) => !list).map(({ path }) => rowsName(path));
   return Object.fromEntries(Object.entries(data).filter(([name]) => !names.includes(name)));
 }
 
