@@ -41,7 +41,8 @@ async function anyPage(office: Office, visit: Visit): Promise<Page> {
   const id = visit.query.get('do');
   const operation = id === null ? undefined : office.description.operations.find(one => one.id === id);
   if (found && operation) return operationPage(office, found.place, operation, found.values);
-  if (about && (!found || found.place.kind === 'record')) return aboutPage(office, about, valuesIn(about.path, address), visit);
+  if (about && (!found || found.place.kind === 'record'))
+    return aboutPage(office, about, valuesIn(about.path, address), visit);
   if (!found) throw undefined;
   if (found.place.kind === 'record') return recordPage(office, found.place, found.values);
   if (found.place.kind === 'page') return readPage(office, found.place, visit);
@@ -61,7 +62,8 @@ function whose(): string | undefined {
   const { account, settings } = office;
   const name = settings['site_name'] ?? settings['company_name'] ?? settings['agency_name'];
   const other = settings['site_name_ar'] ?? settings['company_name_ar'] ?? settings['agency_name_ar'];
-  const company = typeof name === 'string' ? inLanguage({ en: name, ar: typeof other === 'string' && other ? other : name }) : '';
+  const company =
+    typeof name === 'string' ? inLanguage({ en: name, ar: typeof other === 'string' && other ? other : name }) : '';
   return [company, `${account.first_name} ${account.last_name}`].filter(Boolean).join(' · ');
 }
 

@@ -48,5 +48,6 @@ function reachable({ places }: Office): Place[] {
 
 /** The group that an address belongs to, for the links in the head. */
 export const groupAt = (groups: readonly NavigationGroup[], address: string): NavigationGroup | undefined =>
-  groups.find(({ places }) => places.some(place => address === place.address || address.startsWith(`${place.address}/`)));
-
+  groups.find(({ places }) =>
+    places.some(place => address === place.address || address.startsWith(`${place.address}/`)),
+  );

@@ -96,3 +96,7 @@ export function oneOf(office: Office, place: ListPlace): string {
 }
 
 export const currencyOf = ({ settings }: Office): string => String(settings['currency'] ?? 'USD');
+
+/** The filters that a list always has, with those that are chosen. */
+export const withFixedFilters = (office: Office, list: ListPlace, query = new URLSearchParams()): URLSearchParams =>
+  new URLSearchParams([...Object.entries(declaredFor(office, list)?.query ?? {}), ...query]);

@@ -67,7 +67,7 @@ export function placesOf({
   records: declared,
   schemas,
 }: Pick<Description, 'operations' | 'machines' | 'records' | 'schemas'>): Places {
-  const isDeclared = (path: string) => declared.some(record => record.path === path);
+  const isDeclared = (path: string) => declared.some(record => record.path === path && record.group !== undefined);
   const all = operations.filter(({ id }) => !(id in machines));
   const lists = new Map<string, ListPlace>();
   const records = new Map<string, RecordPlace>();

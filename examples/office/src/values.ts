@@ -45,7 +45,8 @@ export function nameIn(office: Office, data: Data, place?: ListPlace | RecordPla
   const field = list && declaredFor(office, list)?.name;
   const full = [data['first_name'], data['last_name']].filter(Boolean).join(' ');
   const value = field === undefined ? undefined : valueAt(data, field);
-  const found = value ?? (full || NAMES.map(name => data[name]).find(one => typeof one !== 'object' || isBilingual(one)));
+  const found =
+    value ?? (full || NAMES.map(name => data[name]).find(one => typeof one !== 'object' || isBilingual(one)));
   return plain(office, found ?? '', field ?? 'name') || NONE;
 }
 
@@ -53,7 +54,8 @@ export function nameIn(office: Office, data: Data, place?: ListPlace | RecordPla
 export function plain(office: Office, value: unknown, field: string, schema: Schema = {}): string {
   if (value === null || value === undefined || value === '') return NONE;
   if (typeof value === 'boolean') return w(value ? 'yes' : 'no');
-  if (typeof value === 'number') return schema['x-amount'] === true ? money(value, currencyOf(office)) : plainNumber(field, value);
+  if (typeof value === 'number')
+    return schema['x-amount'] === true ? money(value, currencyOf(office)) : plainNumber(field, value);
   if (typeof value === 'string') return plainText(office, value, field, schema);
   if (isBilingual(value)) return inLanguage(value) || NONE;
   if (Array.isArray(value)) {
@@ -75,7 +77,14 @@ function plainText(office: Office, value: string, field: string, schema: Schema)
 /** A value in a cell of a list. */
 export function cell(office: Office, value: unknown, field: string, schema: Schema): Node | string {
   if (typeof value === 'string' && PICTURE.test(value))
-    return h('img', { src: pictureAddress(value), alt: '', class: 'thumbnail', width: 80, height: 64, loading: 'lazy' });
+    return h('img', {
+      src: pictureAddress(value),
+      alt: '',
+      class: 'thumbnail',
+      width: 80,
+      height: 64,
+      loading: 'lazy',
+    });
   const text = plain(office, value, field, schema);
   if (schema.enum && value !== null && value !== undefined) return h('span', { class: 'tag' }, text);
   return h('bdi', {}, text.length > 120 ? `${text.slice(0, 120)} …` : text);
@@ -89,7 +98,12 @@ export function whole(office: Office, value: unknown, field: string, described: 
   if (Array.isArray(value) && value.every(item => typeof item === 'string' && PICTURE.test(item)) && value.length > 0)
     return h('div', { class: 'thumbnails' }, ...value.map(item => cell(office, item, field, {})));
   if (isBilingual(value))
-    return h('div', { class: 'both' }, h('p', { lang: 'en', dir: 'ltr' }, value.en), h('p', { lang: 'ar', dir: 'rtl' }, value.ar));
+    return h(
+      'div',
+      { class: 'both' },
+      h('p', { lang: 'en', dir: 'ltr' }, value.en),
+      h('p', { lang: 'ar', dir: 'rtl' }, value.ar),
+    );
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return detailsOf(office, value as Data, schema);
   if (typeof value === 'string' && value.length > 120) return h('p', { class: 'text', dir: 'auto' }, value);
@@ -160,8 +174,12 @@ export function columnsOf(office: Office, list: ListPlace): string[] {
 }
 
 const isText = (schema: Schema, schemas: Readonly<Record<string, Schema>>): boolean =>
-  isBilingualSchema(schema) || nameOf(schema) !== undefined || NAMES.slice(0, 3).some(name => name in (resolved(schema, schemas).properties ?? {}));
+  isBilingualSchema(schema) ||
+  nameOf(schema) !== undefined ||
+  NAMES.slice(0, 3).some(name => name in (resolved(schema, schemas).properties ?? {}));
 
 /** Whether it is one text in both languages. */
 export const isBilingualSchema = ({ properties }: Schema): boolean =>
-  Object.keys(properties ?? {}).sort().join() === 'ar,en';
+  Object.keys(properties ?? {})
+    .sort()
+    .join() === 'ar,en';

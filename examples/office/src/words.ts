@@ -7,7 +7,10 @@ export const w = words({
   more: ['More', 'المزيد'],
   signOut: ['Sign out', 'خروج'],
   account: ['Account', 'حساب'],
-  notStaff: ['Your account sees nothing here. Ask an owner for a role.', 'لا يعرض حسابك شيئًا هنا. اطلب دورًا من المالك.'],
+  notStaff: [
+    'Your account sees nothing here. Ask an owner for a role.',
+    'لا يعرض حسابك شيئًا هنا. اطلب دورًا من المالك.',
+  ],
   create: ['New: {one}', 'جديد: {one}'],
   edit: ['Edit', 'تعديل'],
   remove: ['Delete', 'حذف'],

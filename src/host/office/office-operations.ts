@@ -83,9 +83,9 @@ function resultOf({ responses }: Operation, schemas: Record<string, Schema>): Of
   if (shape.type === 'array') return { kind: 'rows', rowsAt: '', schema: shape.items ?? {} };
   if (shape.type === 'null') return { kind: 'nothing' };
   const arrays = Object.entries(shape.properties ?? {}).filter(([, field]) => resolve(field).type === 'array');
-  const [rowsAt] = arrays.find(([name]) => name === 'data' || name === 'items') ?? (arrays.length === 1 ? arrays[0]! : []);
+  const [rowsAt] =
+    arrays.find(([name]) => name === 'data' || name === 'items') ?? (arrays.length === 1 ? arrays[0]! : []);
   const isPage = ['page', 'current_page', 'unread_count'].some(name => shape.properties?.[name] !== undefined);
-  if (rowsAt && isPage)
-    return { kind: 'rows', rowsAt, schema: resolve(shape.properties![rowsAt]!).items ?? {} };
+  if (rowsAt && isPage) return { kind: 'rows', rowsAt, schema: resolve(shape.properties![rowsAt]!).items ?? {} };
   return { kind: 'record', schema: data };
 }

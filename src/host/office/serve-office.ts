@@ -11,7 +11,9 @@ export function serveOffice(
 ): Handler {
   let routes: Promise<Handler> | undefined;
   return async (request, response, next) => {
-    routes ??= import('#host/office/office-routes').then(({ officeRoutes }) => officeRoutes(definition, configuration, describe));
+    routes ??= import('#host/office/office-routes').then(({ officeRoutes }) =>
+      officeRoutes(definition, configuration, describe),
+    );
     (await routes)(request, response, next);
   };
 }

@@ -35,6 +35,8 @@ export interface OfficeRecord {
   columns?: readonly string[];
   /** Fields of the form that come first, in their order; others follow. */
   form?: readonly string[];
+  /** Filters that are always sent, and not offered: `{ scope: 'admin' }`. */
+  query?: Readonly<Record<string, string>>;
   /** Where a field of a body or a query chooses a record: `{ category_id: '/categories' }`. */
   choices?: Readonly<Record<string, OfficeChoice>>;
   /** Paths of lists inside the record, in their order; others follow. */

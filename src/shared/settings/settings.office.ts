@@ -11,10 +11,10 @@ export const settingsOffice: Office = {
       name: 'key',
       columns: ['key', 'value', 'category', 'description'],
     },
+    { path: '/settings/public', label: ['As visitors see them', 'كما يراها الزوار'] },
   ],
   titles: {
     Settings_remove: ['Reset', 'إعادة التعيين'],
-    PublicSettings_read: ['As visitors see them', 'كما يراها الزوار'],
   },
   fields: {
     value: ['Value', 'القيمة'],

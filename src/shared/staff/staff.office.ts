@@ -11,7 +11,7 @@ export const staffOffice = ({ area }: Pick<StaffShape, 'area'>): Office => ({
       one: ['account', 'حساب'],
       group: 'team',
       columns: ['first_name', 'last_name', 'email', 'roles', 'updated_at'],
-      choices: { role_id: '/roles/select', role_ids: '/roles/select', country_id: '/helpers/countries' },
+      choices: { role_id: '/roles/select', role_ids: '/roles/select' },
     },
     {
       path: '/roles',

@@ -2,7 +2,7 @@ import { h, put } from '#kit/element';
 import { select } from '#kit/fields';
 import { type Data, read, rowsOf } from '../api';
 import { filledPath, parametersOf, type Schema } from '../description';
-import type { Office } from '../office';
+import { type Office, withFixedFilters } from '../office';
 import { type ListPlace, refersTo } from '../places';
 import { isBilingual, nameIn, plain, valueAt } from '../values';
 import { w } from '../words';
@@ -41,9 +41,13 @@ interface Option {
 
 const SEARCH = ['q', 'search', 'name'];
 
-async function optionsOf(office: Office, { list, value, name }: Choice, words = ''): Promise<{ options: Option[]; isWhole: boolean }> {
+async function optionsOf(
+  office: Office,
+  { list, value, name }: Choice,
+  words = '',
+): Promise<{ options: Option[]; isWhole: boolean }> {
   const operation = list.list!;
-  const query = new URLSearchParams();
+  const query = withFixedFilters(office, list);
   const size = operation.query.find(({ name: parameter }) => /^(limit|page_size|page_count)$/.test(parameter));
   if (size) query.set(size.name, String(size.schema.maximum ?? 100));
   const search = operation.query.find(parameter => SEARCH.includes(parameter.name))?.name;
@@ -55,9 +59,13 @@ async function optionsOf(office: Office, { list, value, name }: Choice, words = 
 
 /** The option of a row, or those of a group of rows. */
 function optionsIn(office: Office, row: Data, { list, value, name }: Choice): Option[] {
-  const labelOf = (one: Data) => (name === undefined ? nameIn(office, one, list) : plain(office, valueAt(one, name), name));
+  const labelOf = (one: Data) =>
+    name === undefined ? nameIn(office, one, list) : plain(office, valueAt(one, name), name);
   if (row[value] !== undefined) return [{ value: row[value], label: labelOf(row) }];
-  const [heading, inner] = [Object.values(row).find(one => typeof one === 'string'), Object.values(row).find(Array.isArray)];
+  const [heading, inner] = [
+    Object.values(row).find(one => typeof one === 'string'),
+    Object.values(row).find(Array.isArray),
+  ];
   const rows = (inner ?? []) as Data[];
   return rows
     .filter(one => typeof one === 'object' && one !== null)
@@ -65,12 +73,23 @@ function optionsIn(office: Office, row: Data, { list, value, name }: Choice): Op
 }
 
 /** A list to choose one record from, with a search where there are many. */
-export function choiceField({ office, isFilter = false }: FormContext, name: string, choice: Choice, _schema: Schema, named: Named): Control {
+export function choiceField(
+  { office, isFilter = false }: FormContext,
+  name: string,
+  choice: Choice,
+  _schema: Schema,
+  named: Named,
+): Control {
   const { label, required = false, initial } = named;
   let options: Option[] = [];
   const start = isChosen(initial) ? [{ value: String(initial), label: String(initial) }] : [];
   const none = { value: '', label: isFilter ? w('any') : '–' };
-  const element = select({ name, label: marked(label, required), options: [none, ...start], value: isChosen(initial) ? String(initial) : '' });
+  const element = select({
+    name,
+    label: marked(label, required),
+    options: [none, ...start],
+    value: isChosen(initial) ? String(initial) : '',
+  });
   const input = element.querySelector('select')!;
   input.required = required;
   const show = async (words = '') => {
@@ -79,7 +98,8 @@ export function choiceField({ office, isFilter = false }: FormContext, name: str
     const known = options.find(one => String(one.value) === chosen);
     options = found.options;
     if (known && !options.some(one => String(one.value) === chosen)) options.unshift(known);
-    if (chosen && !options.some(one => String(one.value) === chosen)) options.unshift({ value: initial, label: chosen });
+    if (chosen && !options.some(one => String(one.value) === chosen))
+      options.unshift({ value: initial, label: chosen });
     put(
       input,
       ...[none, ...options].map(option =>
@@ -111,11 +131,23 @@ function searchField(label: string, show: (words: string) => Promise<void>): HTM
     clearTimeout(pause);
     pause = window.setTimeout(() => void show((target as HTMLInputElement).value), PAUSE_MS);
   };
-  return h('input', { type: 'search', class: 'search', 'aria-label': `${w('search')}: ${label}`, placeholder: w('search'), oninput });
+  return h('input', {
+    type: 'search',
+    class: 'search',
+    'aria-label': `${w('search')}: ${label}`,
+    placeholder: w('search'),
+    oninput,
+  });
 }
 
 /** Several records of a list, each with a box to tick. */
-export function choicesField({ office }: FormContext, _name: string, choice: Choice, _schema: Schema, named: Named): Control {
+export function choicesField(
+  { office }: FormContext,
+  _name: string,
+  choice: Choice,
+  _schema: Schema,
+  named: Named,
+): Control {
   const { label, required = false, initial } = named;
   const before = (Array.isArray(initial) ? initial : []).map(one => keyIn(one, choice.value));
   const chosen = new Map(before.map(one => [String(one), one]));
@@ -124,7 +156,12 @@ export function choicesField({ office }: FormContext, _name: string, choice: Cho
   const box = ({ value, label: text }: Option) => {
     const onchange = ({ target }: Event) =>
       (target as HTMLInputElement).checked ? chosen.set(String(value), value) : chosen.delete(String(value));
-    return h('label', {}, h('input', { type: 'checkbox', checked: chosen.has(String(value)), onchange }), h('span', {}, text));
+    return h(
+      'label',
+      {},
+      h('input', { type: 'checkbox', checked: chosen.has(String(value)), onchange }),
+      h('span', {}, text),
+    );
   };
   void optionsOf(office, choice)
     .then(({ options }) => {
@@ -149,4 +186,3 @@ export function choicesField({ office }: FormContext, _name: string, choice: Cho
 /** A chosen record as it is sent. */
 const keyIn = (one: unknown, key: string): unknown =>
   typeof one === 'object' && one !== null && !isBilingual(one) ? ((one as Data)[key] ?? (one as Data)['name']) : one;
-

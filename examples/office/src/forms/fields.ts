@@ -12,7 +12,8 @@ import { hasMedia, uploadField } from './upload';
 const LONG = 200;
 const TIME_PATTERN = /^\^\\d\{2\}:\\d\{2\}\$$/;
 /** Names of texts of several lines. */
-const LONG_NAME = /(description|body|text|content|notes?|instructions|message|reason|comment|answer|address_lines|bio)$/;
+const LONG_NAME =
+  /(description|body|text|content|notes?|instructions|message|reason|comment|answer|address_lines|bio)$/;
 
 /** The control that fits a schema. */
 export function fieldFor(context: FormContext, name: string, described: Schema, options: FieldOptions = {}): Control {
@@ -44,9 +45,17 @@ const hintOf = ({ isFilter }: FormContext, { description }: Schema) =>
 /** An emptied field that had a value is sent as null where the description allows it. */
 const emptied = (initial: unknown): null | undefined => (initial === undefined || initial === null ? undefined : null);
 
-function textField(context: FormContext, name: string, schema: Schema, { label, required = false, initial }: Named): Control {
+function textField(
+  context: FormContext,
+  name: string,
+  schema: Schema,
+  { label, required = false, initial }: Named,
+): Control {
   const type = typeOf(name, schema);
-  const isLong = type === 'text' && !context.isFilter && ((schema.maxLength ?? 0) > LONG || (!schema.maxLength && LONG_NAME.test(name)));
+  const isLong =
+    type === 'text' &&
+    !context.isFilter &&
+    ((schema.maxLength ?? 0) > LONG || (!schema.maxLength && LONG_NAME.test(name)));
   const shown = type === 'datetime-local' ? localTime(initial) : (initial ?? '');
   const hint = type === 'datetime-local' ? { hint: w('yourTime', { zone: zone() }) } : hintOf(context, schema);
   const element = field({
@@ -86,7 +95,12 @@ function localTime(instant: unknown): string {
   return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
-function numberField(context: FormContext, name: string, schema: Schema, { label, required = false, initial }: Named): Control {
+function numberField(
+  context: FormContext,
+  name: string,
+  schema: Schema,
+  { label, required = false, initial }: Named,
+): Control {
   const isAmount = schema['x-amount'] === true;
   const text = isAmount ? `${label} (${currencySign(currencyOf(context.office))})` : label;
   const element = field({
@@ -107,7 +121,12 @@ function numberField(context: FormContext, name: string, schema: Schema, { label
 }
 
 /** Yes or no; a third choice where it may be left out. */
-function booleanField(context: FormContext, name: string, schema: Schema, { label, required = false, initial }: Named): Control {
+function booleanField(
+  context: FormContext,
+  name: string,
+  schema: Schema,
+  { label, required = false, initial }: Named,
+): Control {
   const isOpen = context.isFilter || (!required && initial === undefined && isNullable(schema));
   if (!isOpen) {
     const element = tick(name, label, { checked: initial === true || initial === 'true' });
@@ -119,13 +138,24 @@ function booleanField(context: FormContext, name: string, schema: Schema, { labe
     { value: 'true', label: w('yes') },
     { value: 'false', label: w('no') },
   ];
-  const element = select({ name, label, options, value: initial === undefined ? '' : String(initial), ...hintOf(context, schema) });
+  const element = select({
+    name,
+    label,
+    options,
+    value: initial === undefined ? '' : String(initial),
+    ...hintOf(context, schema),
+  });
   const input = element.querySelector('select')!;
   const value = () => (input.value === '' ? undefined : context.isFilter ? input.value : input.value === 'true');
   return { element, value, rename: renamed(element) };
 }
 
-function enumField(context: FormContext, name: string, schema: Schema, { label, required = false, initial }: Named): Control {
+function enumField(
+  context: FormContext,
+  name: string,
+  schema: Schema,
+  { label, required = false, initial }: Named,
+): Control {
   const values = (schema.enum ?? []).filter(value => value !== null);
   const options = values.map(value => ({ value: String(value), label: wordOf(context.office, name, String(value)) }));
   const none = { value: '', label: context.isFilter ? w('any') : '–' };
@@ -147,7 +177,14 @@ function enumField(context: FormContext, name: string, schema: Schema, { label, 
 function jsonField(name: string, { label, required = false, initial }: Named): Control {
   const isPlain = typeof initial === 'string';
   const shown = initial === undefined ? '' : isPlain ? initial : JSON.stringify(initial, null, 2);
-  const element = field({ name, label: marked(label, required), value: shown, rows: isPlain && shown.length < 120 ? 2 : 6, dir: 'auto', required });
+  const element = field({
+    name,
+    label: marked(label, required),
+    value: shown,
+    rows: isPlain && shown.length < 120 ? 2 : 6,
+    dir: 'auto',
+    required,
+  });
   const input = element.querySelector('textarea')!;
   const value = () => {
     const text = input.value.trim();

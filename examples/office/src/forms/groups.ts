@@ -8,10 +8,16 @@ import { field } from '#kit/fields';
 
 type Named = FieldOptions & { label: string };
 
-const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** One text in both languages, side by side. */
-export function bilingualField(_context: FormContext, _make: MakeField, schema: Schema, { label, required = false, initial }: Named): Control {
+export function bilingualField(
+  _context: FormContext,
+  _make: MakeField,
+  schema: Schema,
+  { label, required = false, initial }: Named,
+): Control {
   const texts = isObject(initial) ? initial : { en: typeof initial === 'string' ? initial : '', ar: '' };
   const parts = (['en', 'ar'] as const).map(language => {
     const limits = schema.properties?.[language];
@@ -65,12 +71,28 @@ export function controlsOf(
 }
 
 export const valuesOf = (controls: ReadonlyMap<string, Control>): Data =>
-  Object.fromEntries([...controls].map(([name, control]) => [name, control.value()]).filter(([, value]) => value !== undefined));
+  Object.fromEntries(
+    [...controls].map(([name, control]) => [name, control.value()]).filter(([, value]) => value !== undefined),
+  );
 
 /** An object inside the body. */
-export function objectField(context: FormContext, make: MakeField, schema: Schema, { label, required = false, initial }: Named): Control {
-  const controls = controlsOf(context, make, required ? schema : { ...schema, required: [] }, isObject(initial) ? initial : {});
-  const element = group(label, required, h('div', { class: 'grid' }, ...[...controls.values()].map(control => control.element)));
+export function objectField(
+  context: FormContext,
+  make: MakeField,
+  schema: Schema,
+  { label, required = false, initial }: Named,
+): Control {
+  const controls = controlsOf(
+    context,
+    make,
+    required ? schema : { ...schema, required: [] },
+    isObject(initial) ? initial : {},
+  );
+  const element = group(
+    label,
+    required,
+    h('div', { class: 'grid' }, ...[...controls.values()].map(control => control.element)),
+  );
   return {
     element,
     value: () => {
@@ -119,7 +141,17 @@ export function listField(
     draw();
   };
   const tool = (sign: string, text: string, index: number, onclick: () => void, disabled = false) =>
-    h('button', { type: 'button', class: 'quiet icon', disabled, 'aria-label': `${text}: ${w('item', { label, n: index + 1 })}`, onclick }, sign);
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'quiet icon',
+        disabled,
+        'aria-label': `${text}: ${w('item', { label, n: index + 1 })}`,
+        onclick,
+      },
+      sign,
+    );
   const draw = () => {
     put(
       body,
@@ -166,4 +198,3 @@ function plainItem(value: unknown, items: Schema): unknown {
 }
 
 const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/s$/, '');
-

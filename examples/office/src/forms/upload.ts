@@ -37,7 +37,12 @@ export function uploadField(office: Office, name: string, options: FieldOptions 
   };
   show();
   element.append(
-    h('div', { class: 'buttons' }, preview, operation && fileButton(`${w('chooseFile')}: ${label}`, upload, 'image/*,video/*')),
+    h(
+      'div',
+      { class: 'buttons' },
+      preview,
+      operation && fileButton(`${w('chooseFile')}: ${label}`, upload, 'image/*,video/*'),
+    ),
   );
   const value = () => {
     const text = input.value.trim();
@@ -49,6 +54,7 @@ export function uploadField(office: Office, name: string, options: FieldOptions 
 
 function previewOf(address: string): Node | false {
   if (address === '') return false;
-  if (/\.(mp4|webm|mov)(\?|$)/i.test(address)) return h('video', { src: pictureAddress(address), controls: true, class: 'thumbnail' });
+  if (/\.(mp4|webm|mov)(\?|$)/i.test(address))
+    return h('video', { src: pictureAddress(address), controls: true, class: 'thumbnail' });
   return h('img', { src: pictureAddress(address), alt: '', class: 'thumbnail', width: 80, height: 64 });
 }

@@ -62,7 +62,13 @@ export function confirmButton(
       await send(operation, { path: filledPath(operation.path, values).path });
       isDone = true;
     };
-    await openDialog({ title: label, hint: name || w('sure'), button: label, kind: isBad ? 'bad' : 'main', send: sendIt });
+    await openDialog({
+      title: label,
+      hint: name || w('sure'),
+      button: label,
+      kind: isBad ? 'bad' : 'main',
+      send: sendIt,
+    });
     if (!isDone) return;
     tell(w(isBad ? 'deleted' : 'done'));
     await attempt({ disabled: false }, done);

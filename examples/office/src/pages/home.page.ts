@@ -27,7 +27,9 @@ export function homePage(office: Office): Page {
       h(
         'nav',
         { class: 'chips', 'aria-label': w('specialScreens') },
-        ...special.map(({ label, address }) => h('a', { class: 'button', href: `${office.description.site}${address}`, target: '_blank' }, label)),
+        ...special.map(({ label, address }) =>
+          h('a', { class: 'button', href: `${office.description.site}${address}`, target: '_blank' }, label),
+        ),
       ),
   );
   return { title: w('start'), body };

@@ -3,10 +3,10 @@ import { pageAddress, pager } from '#kit/pager';
 import { go, type Page, type Visit } from '#kit/router';
 import { emptyState } from '#kit/states';
 import { OFFICE, read, rowsOf } from '../api';
-import { filledPath, type Operation, parametersOf } from '../description';
+import { filledPath, lastWord, type Operation, parametersOf } from '../description';
 import { fieldFor } from '../forms/fields';
 import { formOf } from '../forms/form';
-import { declaredFor, labelOf, type Office, oneOf, titleOf } from '../office';
+import { declared, declaredFor, labelOf, type Office, oneOf, titleOf, withFixedFilters } from '../office';
 import type { ListPlace } from '../places';
 import { w } from '../words';
 import { operationButtons } from './buttons';
@@ -36,7 +36,10 @@ export async function listPage(office: Office, list: ListPlace, values: string[]
       ...operationButtons(office, list.actions, values),
     ),
   );
-  return { title, body: h('div', {}, head, linksOf(office, list, values), await contentOf(office, list, values, visit)) };
+  return {
+    title,
+    body: h('div', {}, head, linksOf(office, list, values), await contentOf(office, list, values, visit)),
+  };
 }
 
 async function contentOf(office: Office, list: ListPlace, values: string[], { query }: Visit): Promise<HTMLElement> {
@@ -46,7 +49,11 @@ async function contentOf(office: Office, list: ListPlace, values: string[], { qu
   const isMissing = operation.query.some(({ name, required }) => required && !query.get(name));
   if (isMissing) return h('div', {}, filters);
   const sent = new URLSearchParams([...query].filter(([name, value]) => name !== 'do' && value !== ''));
-  const { rows, page, pages, total } = rowsOf(operation, await read(operation, filledPath(operation.path, values).path, sent));
+  const all = withFixedFilters(office, list, sent);
+  const { rows, page, pages, total } = rowsOf(
+    operation,
+    await read(operation, filledPath(operation.path, values).path, all),
+  );
   const isFiltered = [...sent.keys()].some(name => name !== 'page');
   return h(
     'div',
@@ -64,7 +71,9 @@ async function contentOf(office: Office, list: ListPlace, values: string[], { qu
 export function linksOf(office: Office, list: ListPlace, values: string[]): Child {
   const address = (path: string) => `${OFFICE}${filledPath(path, values).path}`;
   const links = [
-    ...list.lists.filter(other => other.list).map(other => ({ href: address(other.path), label: titleOf(office, other) })),
+    ...list.lists
+      .filter(other => other.list)
+      .map(other => ({ href: address(other.path), label: titleOf(office, other) })),
     ...list.pages.map(operation => ({ href: address(operation.path), label: pageTitle(office, operation) })),
     ...(declaredFor(office, list)?.links ?? []).map(link => ({
       href: `${office.description.site}${link.address}`,
@@ -74,15 +83,30 @@ export function linksOf(office: Office, list: ListPlace, values: string[]): Chil
   ];
   return (
     links.length > 0 &&
-    h('nav', { class: 'chips', 'aria-label': w('more') }, ...links.map(({ label, ...link }) => h('a', { class: 'button', ...link }, label)))
+    h(
+      'nav',
+      { class: 'chips', 'aria-label': w('more') },
+      ...links.map(({ label, ...link }) => h('a', { class: 'button', ...link }, label)),
+    )
   );
 }
 
-export const pageTitle = (office: Office, operation: Operation): string =>
-  operation.isTitled ? operation.title : labelOf(office, operation.path.split('/').findLast(part => !part.startsWith('{')) ?? '');
+/** What a page about a list or a record is called: the declared title or label, or the last word of its address. */
+export function pageTitle(office: Office, operation: Operation): string {
+  const label = declared(office, operation.path)?.label;
+  if (label !== undefined) return label;
+  if (operation.isTitled) return operation.title;
+  return labelOf(office, lastWord(operation.path).replaceAll('-', '_'));
+}
 
-function filterForm(office: Office, list: ListPlace, operation: Operation, query: URLSearchParams): HTMLElement | false {
-  const offered = operation.query.filter(({ name }) => !PAGING.test(name));
+function filterForm(
+  office: Office,
+  list: ListPlace,
+  operation: Operation,
+  query: URLSearchParams,
+): HTMLElement | false {
+  const fixed = declaredFor(office, list)?.query ?? {};
+  const offered = operation.query.filter(({ name }) => !PAGING.test(name) && !(name in fixed));
   if (offered.length === 0) return false;
   const search = offered.find(({ name }) => SEARCH.includes(name));
   const controls = new Map(
@@ -113,7 +137,11 @@ function filterForm(office: Office, list: ListPlace, operation: Operation, query
       ? h('details', { open: isUsed }, h('summary', {}, w('filters')), h('div', { class: 'grid' }, ...fields))
       : fields.length > 0 && h('div', { class: 'grid' }, ...fields),
   ];
-  return h('section', { class: 'filters', 'aria-label': w('filters') }, formOf(send, { button: w('filter') }, controls, ...shown));
+  return h(
+    'section',
+    { class: 'filters', 'aria-label': w('filters') },
+    formOf(send, { button: w('filter') }, controls, ...shown),
+  );
 }
 
 /** Asks for a record that no list offers: a day, a code. */
@@ -122,7 +150,14 @@ function findForm(office: Office, list: ListPlace): HTMLElement {
   if (!record) return emptyState(w('empty'));
   const name = parametersOf(record.path).at(-1)!;
   const schema = name === 'date' || name === 'day' ? { type: 'string', format: 'date' } : { type: 'string' };
-  const control = fieldFor({ office, choices: declaredFor(office, list)?.choices ?? {} }, name, schema, { required: true });
-  const send = () => go(`${OFFICE}${location.pathname.slice(OFFICE.length)}/${encodeURIComponent(String(control.value()))}`);
-  return h('section', { class: 'narrow', 'data-path': path }, formOf(send, { button: w('open') }, new Map([[name, control]]), control.element));
+  const control = fieldFor({ office, choices: declaredFor(office, list)?.choices ?? {} }, name, schema, {
+    required: true,
+  });
+  const send = () =>
+    go(`${OFFICE}${location.pathname.slice(OFFICE.length)}/${encodeURIComponent(String(control.value()))}`);
+  return h(
+    'section',
+    { class: 'narrow', 'data-path': path },
+    formOf(send, { button: w('open') }, new Map([[name, control]]), control.element),
+  );
 }

@@ -22,16 +22,24 @@ const MONEY = /(refund|charge|payout|repair|reconcile|close|capture|settle)/;
 const MANY = 14;
 
 /** The form of an operation: what is created, changed or done at this address. */
-export async function operationPage(office: Office, place: Place, operation: Operation, values: string[]): Promise<Page> {
+export async function operationPage(
+  office: Office,
+  place: Place,
+  operation: Operation,
+  values: string[],
+): Promise<Page> {
   const isEdit = operation.method !== 'post' && operation.body !== undefined && operation.path === place.path;
   const data = isEdit || operation.method !== 'post' ? await currentData(office, place, values) : {};
   const { missing } = filledPath(operation.path, values);
   const schema = resolved(operation.body, office.description.schemas);
-  const info = declared(office, place.path) ?? (place.kind === 'page' ? undefined : declaredFor(office, listOf(place)!));
+  const info =
+    declared(office, place.path) ?? (place.kind === 'page' ? undefined : declaredFor(office, listOf(place)!));
   const context: FormContext = { office, choices: info?.choices ?? {} };
   const initial = isEdit ? initialFrom(data, schema) : matching(data, schema);
   const controls = controlsOf(context, fieldFor, schema, initial, info?.form);
-  const path = new Map<string, Control>(missing.map(name => [name, fieldFor(context, name, parameterSchema(name), { required: true })]));
+  const path = new Map<string, Control>(
+    missing.map(name => [name, fieldFor(context, name, parameterSchema(name), { required: true })]),
+  );
   const before = JSON.stringify(valuesOf(controls), null, 0);
   const started = JSON.parse(before) as Data;
   const result = h('div', { role: 'status' });
@@ -39,7 +47,10 @@ export async function operationPage(office: Office, place: Place, operation: Ope
 
   const submit = async () => {
     const body = bodyOf(valuesOf(controls), started, { isEdit, required: schema.required ?? [] });
-    const address = filledPath(operation.path, [...values, ...[...path.values()].map(control => String(control.value()))]);
+    const address = filledPath(operation.path, [
+      ...values,
+      ...[...path.values()].map(control => String(control.value())),
+    ]);
     const call = {
       path: address.path,
       ...(operation.body && { body: operation.isUpload ? formData(body) : body }),
@@ -64,7 +75,8 @@ export async function operationPage(office: Office, place: Place, operation: Ope
   };
 
   const fields = [...controls].map(([name, control]) => ({ name, element: control.element }));
-  const isFirst = (name: string) => schema.required?.includes(name) || info?.form?.includes(name) || initial[name] !== undefined;
+  const isFirst = (name: string) =>
+    schema.required?.includes(name) || info?.form?.includes(name) || initial[name] !== undefined;
   const folded = fields.length > MANY ? fields.filter(({ name }) => !isFirst(name)) : [];
   const body = h(
     'div',
@@ -78,7 +90,12 @@ export async function operationPage(office: Office, place: Place, operation: Ope
       ...[...path.values()].map(control => control.element),
       ...fields.filter(field => !folded.includes(field)).map(({ element }) => element),
       folded.length > 0 &&
-        h('details', {}, h('summary', {}, w('optional')), h('div', { class: 'form' }, ...folded.map(({ element }) => element))),
+        h(
+          'details',
+          {},
+          h('summary', {}, w('optional')),
+          h('div', { class: 'form' }, ...folded.map(({ element }) => element)),
+        ),
     ),
     result,
   );
@@ -94,6 +111,7 @@ function formTitle(office: Office, place: Place, operation: Operation): string {
 
 async function currentData(office: Office, place: Place, values: string[]): Promise<Data> {
   if (place.kind === 'record') return (await readRecord(office, place, values)) ?? {};
+  if (place.kind === 'page' && !place.read && /\/profile$/.test(place.path)) return office.account;
   if (place.kind !== 'page' || !place.read) return {};
   return ((await send(place.read, { path: place.path })).data ?? {}) as Data;
 }

@@ -38,12 +38,20 @@ export async function aboutPage(office: Office, operation: Operation, values: st
   return { title, body };
 }
 
-async function contentOf(office: Office, operation: Operation, values: string[], { query }: Visit): Promise<HTMLElement> {
+async function contentOf(
+  office: Office,
+  operation: Operation,
+  values: string[],
+  { query }: Visit,
+): Promise<HTMLElement> {
   const asked = operation.query.filter(({ name }) => !/^(page|limit|page_size|page_count)$/.test(name));
   const controls = new Map(
     asked.map(({ name, schema, required = false }) => [
       name,
-      fieldFor({ office, choices: {}, isFilter: true }, name, schema, { required, initial: query.get(name) ?? undefined }),
+      fieldFor({ office, choices: {}, isFilter: true }, name, schema, {
+        required,
+        initial: query.get(name) ?? undefined,
+      }),
     ]),
   );
   const submit = () => {
@@ -56,7 +64,12 @@ async function contentOf(office: Office, operation: Operation, values: string[],
     h(
       'section',
       { class: 'filters', 'aria-label': w('filters') },
-      formOf(submit, { button: w('show') }, controls, h('div', { class: 'grid' }, ...[...controls.values()].map(({ element }) => element))),
+      formOf(
+        submit,
+        { button: w('show') },
+        controls,
+        h('div', { class: 'grid' }, ...[...controls.values()].map(({ element }) => element)),
+      ),
     );
   if (asked.some(({ name, required }) => required && !query.get(name))) return h('div', {}, form);
   const answer = await read(operation, filledPath(operation.path, values).path, query);
@@ -66,7 +79,12 @@ async function contentOf(office: Office, operation: Operation, values: string[],
   }
   const data = answer.data;
   const isFound = typeof data === 'object' && data !== null && Object.keys(data).length > 0;
-  return h('div', {}, form, isFound ? figures(office, data as Data, operation) : h('p', { class: 'faint' }, w('empty')));
+  return h(
+    'div',
+    {},
+    form,
+    isFound ? figures(office, data as Data, operation) : h('p', { class: 'faint' }, w('empty')),
+  );
 }
 
 /** Numbers as figures, the rest as details. */
@@ -79,4 +97,3 @@ export const aboutAt = (office: Office, address: string): Operation | undefined 
   [...office.places.lists.values(), ...office.places.records.values()]
     .flatMap(({ pages }) => pages)
     .find(({ path }) => new RegExp(`^${shapeOf(path).replaceAll('{}', '[^/]+')}$`).test(address));
-

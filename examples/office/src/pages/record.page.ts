@@ -4,7 +4,7 @@ import { load } from '#kit/states';
 import { Refused } from 'quintet-clients/answers';
 import { type Data, OFFICE, read, rowsOf } from '../api';
 import { filledPath, parametersOf } from '../description';
-import { declared, declaredFor, type Office, oneOf, titleOf } from '../office';
+import { declared, declaredFor, type Office, oneOf, titleOf, withFixedFilters } from '../office';
 import { type ListPlace, type RecordPlace, rowsName } from '../places';
 import { detailsOf, nameIn } from '../values';
 import { w } from '../words';
@@ -16,14 +16,23 @@ import { above, rowsTable } from './rows';
 const MAX_PAGES = 20;
 
 /** The record, read by itself or found in its list. */
-export async function readRecord(office: Office, record: RecordPlace, values: readonly string[]): Promise<Data | undefined> {
+export async function readRecord(
+  office: Office,
+  record: RecordPlace,
+  values: readonly string[],
+): Promise<Data | undefined> {
   if (record.read) return ((await read(record.read, filledPath(record.read.path, values).path)).data ?? {}) as Data;
   const list = record.lists.find(one => one.list && parametersOf(one.path).length < values.length);
   if (!list?.list) return embeddedRecord(office, record, values);
   const key = values.at(-1)!;
   for (let page = 1, pages = 1; page <= Math.min(pages, MAX_PAGES); page += 1) {
-    const found = rowsOf(list.list, await read(list.list, filledPath(list.path, values).path, pageQuery(list, page)));
-    const row = found.rows.find(one => Object.values(one).some(value => String(value) === key && typeof value !== 'object'));
+    const found = rowsOf(
+      list.list,
+      await read(list.list, filledPath(list.path, values).path, withFixedFilters(office, list, pageQuery(list, page))),
+    );
+    const row = found.rows.find(one =>
+      Object.values(one).some(value => String(value) === key && typeof value !== 'object'),
+    );
     if (row) return row;
     pages = found.pages;
   }
@@ -39,7 +48,11 @@ function pageQuery(list: ListPlace, page: number): URLSearchParams {
 }
 
 /** A record that its owner has inside, such as a question of a quiz. */
-async function embeddedRecord(office: Office, record: RecordPlace, values: readonly string[]): Promise<Data | undefined> {
+async function embeddedRecord(
+  office: Office,
+  record: RecordPlace,
+  values: readonly string[],
+): Promise<Data | undefined> {
   const owner = [...office.places.records.values()].find(({ parts }) => parts.some(part => part.record === record));
   if (!owner?.read) return undefined;
   const data = ((await read(owner.read, filledPath(owner.path, values).path)).data ?? {}) as Data;
@@ -56,7 +69,8 @@ const rowsInside = (data: Data, list: ListPlace): Data[] => {
 export async function recordPage(office: Office, record: RecordPlace, values: string[]): Promise<Page> {
   const data = await readRecord(office, record, values);
   const canRead = record.read !== undefined || record.lists.some(({ list }) => list);
-  if (data === undefined && canRead) throw new Refused({ success: false, code: 'not_found', message: '' }, new Response(null, { status: 404 }));
+  if (data === undefined && canRead)
+    throw new Refused({ success: false, code: 'not_found', message: '' }, new Response(null, { status: 404 }));
   const shown = data ?? {};
   const name = data === undefined ? values.at(-1)! : nameIn(office, shown, record);
   const back = above(record.path, values);
@@ -70,11 +84,18 @@ export async function recordPage(office: Office, record: RecordPlace, values: st
     ),
     ...operationButtons(office, record.actions, values, name),
     record.remove &&
-      confirmButton(office, record.remove, values, { label: w('remove'), name, done: () => go(back, { replace: true }) }),
+      confirmButton(office, record.remove, values, {
+        label: w('remove'),
+        name,
+        done: () => go(back, { replace: true }),
+      }),
   ].filter(button => button !== undefined);
   const schema = record.read?.result.schema ?? record.lists.find(({ list }) => list)?.list!.result.schema;
   const links = [
-    ...record.pages.map(page => ({ href: `${OFFICE}${filledPath(page.path, values).path}`, label: pageTitle(office, page) })),
+    ...record.pages.map(page => ({
+      href: `${OFFICE}${filledPath(page.path, values).path}`,
+      label: pageTitle(office, page),
+    })),
     ...record.related.map(({ list, parameter }) => ({
       href: `${OFFICE}${list.path}?${parameter}=${encodeURIComponent(String(shown[keyOf(parameter)] ?? values.at(-1)))}`,
       label: titleOf(office, list),
@@ -86,7 +107,11 @@ export async function recordPage(office: Office, record: RecordPlace, values: st
     h('p', { class: 'crumb' }, h('a', { href: back }, record.lists[0] ? titleOf(office, record.lists[0]) : w('back'))),
     h('div', { class: 'bar' }, h('h1', {}, h('bdi', {}, name)), h('div', { class: 'buttons' }, ...buttons)),
     links.length > 0 &&
-      h('nav', { class: 'chips', 'aria-label': w('more') }, ...links.map(({ href, label }) => h('a', { class: 'button', href }, label))),
+      h(
+        'nav',
+        { class: 'chips', 'aria-label': w('more') },
+        ...links.map(({ href, label }) => h('a', { class: 'button', href }, label)),
+      ),
     data !== undefined && h('section', { class: 'panel' }, detailsOf(office, withoutParts(shown, record), schema)),
     ...partsOf(office, record).map(part => partSection(office, part, values, shown)),
   );
@@ -102,7 +127,8 @@ function withoutParts(data: Data, record: RecordPlace): Data {
 }
 
 function partsOf(office: Office, record: RecordPlace): ListPlace[] {
-  const order = (declared(office, record.path) ?? (record.lists[0] && declaredFor(office, record.lists[0])))?.parts ?? [];
+  const order =
+    (declared(office, record.path) ?? (record.lists[0] && declaredFor(office, record.lists[0])))?.parts ?? [];
   const rank = ({ path }: ListPlace) => (order.includes(path) ? order.indexOf(path) : order.length);
   return [...record.parts].sort((one, other) => rank(one) - rank(other));
 }
@@ -137,12 +163,17 @@ function partSection(office: Office, part: ListPlace, values: string[], owner: D
         'div',
         { class: 'buttons' },
         ...part.creates.map(operation =>
-          h('a', { class: 'button', href: `${address}?do=${operation.id}` }, operation.isTitled ? operation.title : w('create', { one: oneOf(office, part) })),
+          h(
+            'a',
+            { class: 'button', href: `${address}?do=${operation.id}` },
+            operation.isTitled ? operation.title : w('create', { one: oneOf(office, part) }),
+          ),
         ),
-        ...part.actions.map(operation => h('a', { class: 'button', href: `${address}?do=${operation.id}` }, operation.title)),
+        ...part.actions.map(operation =>
+          h('a', { class: 'button', href: `${address}?do=${operation.id}` }, operation.title),
+        ),
       ),
     ),
     content,
   );
 }
-

@@ -20,7 +20,13 @@ export function addressOf(record: RecordPlace, row: Data, values: readonly strin
 }
 
 /** The rows of a list as a table; the first column leads to the record. */
-export function rowsTable(office: Office, list: ListPlace, rows: readonly Data[], values: readonly string[], label: string) {
+export function rowsTable(
+  office: Office,
+  list: ListPlace,
+  rows: readonly Data[],
+  values: readonly string[],
+  label: string,
+) {
   const { schemas } = office.description;
   const properties = resolved(list.list?.result.schema, schemas).properties ?? {};
   const declared = columnsOf(office, list);
@@ -39,14 +45,19 @@ export function rowsTable(office: Office, list: ListPlace, rows: readonly Data[]
         const shown = cell(office, valueAt(row, name), name, schemaOf(name));
         if (index > 0 || !address) return shown;
         const content = isEmpty(shown) ? nameIn(office, row, list) : shown;
-        return h('a', { href: address, 'aria-label': isPicture(shown) ? nameIn(office, row, list) : undefined }, content);
+        return h(
+          'a',
+          { href: address, 'aria-label': isPicture(shown) ? nameIn(office, row, list) : undefined },
+          content,
+        );
       });
     }),
     label,
   );
 }
 
-const isEmpty = (shown: Node | string): boolean => (typeof shown === 'string' ? shown : (shown.textContent ?? '')) === '–';
+const isEmpty = (shown: Node | string): boolean =>
+  (typeof shown === 'string' ? shown : (shown.textContent ?? '')) === '–';
 const isPicture = (shown: Node | string): boolean => shown instanceof HTMLImageElement;
 
 /** The address of the list or page that this one lies below. */
