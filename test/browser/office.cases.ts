@@ -41,7 +41,7 @@ it('an owner finds a dish, and adds, changes and deletes a promo code', async ()
   await page.locator('.filters [name=q]').fill('hummus');
   await page.locator('.filters [type=submit]').click();
   await page.waitForURL(/q=hummus/);
-  await page.locator('tbody tr').first().getByText('Hummus').waitFor();
+  await page.getByRole('link', { name: 'Hummus', exact: false }).first().waitFor();
   await page.screenshot({ path: '/tmp/office-try/search.png' });
   await page.locator('tbody a').first().click();
   await page.locator('.details').first().waitFor();

@@ -63,3 +63,11 @@ export function filledPath(path: string, values: readonly string[]): { path: str
   });
   return { path: `/${segments.join('/')}`, missing };
 }
+
+/** A value of JSON as text. */
+export const textOf = (value: unknown): string =>
+  value === undefined || value === null
+    ? ''
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value as string | number | boolean);

@@ -1,7 +1,7 @@
 import { language, type Language } from '#kit/language';
 import type { Page, Visit } from '#kit/router';
 import { type Data, read, readDescription, session } from './api';
-import { type Description, lastWord, type Operation, shapeOf } from './description';
+import { type Description, lastWord, type Operation, shapeOf, textOf } from './description';
 import { type ListPlace, type Place, type Places, placesOf } from './places';
 import { humanised } from './words';
 
@@ -95,7 +95,7 @@ export function oneOf(office: Office, place: ListPlace): string {
   return declaredFor(office, place)?.one ?? labelOf(office, lastWord(place.path));
 }
 
-export const currencyOf = ({ settings }: Office): string => String(settings['currency'] ?? 'USD');
+export const currencyOf = ({ settings }: Office): string => textOf(settings['currency'] ?? 'USD');
 
 /** The filters that a list always has, with those that are chosen. */
 export const withFixedFilters = (office: Office, list: ListPlace, query = new URLSearchParams()): URLSearchParams =>

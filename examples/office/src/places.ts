@@ -120,6 +120,7 @@ export function placesOf({
       const list = { ...newList(record.path.replace(/\/\{\w+\}$/, '')), record };
       const owner = ownerOf(list.path);
       if (owner) taken(records, owner, newRecord).parts.push(list);
+      else listAbove(list.path, lists)?.lists.push(list);
       lists.set(shapeOf(list.path), list);
       record.lists.push(list);
     }

@@ -163,22 +163,22 @@ export function choicesField(
       h('span', {}, text),
     );
   };
-  void optionsOf(office, choice)
-    .then(({ options }) => {
-      const headings = [...new Set(options.map(({ heading }) => heading))];
-      put(
-        body,
-        ...headings.map(heading =>
-          h(
-            'div',
-            {},
-            heading !== undefined && h('h3', {}, heading),
-            ...options.filter(option => option.heading === heading).map(box),
-          ),
+  const show = async () => {
+    const { options } = await optionsOf(office, choice);
+    const headings = [...new Set(options.map(({ heading }) => heading))];
+    put(
+      body,
+      ...headings.map(heading =>
+        h(
+          'div',
+          {},
+          heading !== undefined && h('h3', {}, heading),
+          ...options.filter(option => option.heading === heading).map(box),
         ),
-      );
-    })
-    .catch(() => undefined);
+      ),
+    );
+  };
+  void show().catch(() => undefined);
   const value = () => (chosen.size === 0 && initial === undefined && !required ? undefined : [...chosen.values()]);
   return { element, value, rename: path => renameGroup(element, path) };
 }

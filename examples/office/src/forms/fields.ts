@@ -1,6 +1,6 @@
 import { field, select, tick } from '#kit/fields';
 import { currencySign } from '#kit/format';
-import { isNullable, resolved, type Schema } from '../description';
+import { isNullable, resolved, type Schema, textOf } from '../description';
 import { currencyOf, labelOf, wordOf } from '../office';
 import { isBilingualSchema } from '../values';
 import { w } from '../words';
@@ -62,7 +62,7 @@ function textField(
     name,
     label: marked(label, required),
     type,
-    value: String(shown),
+    value: textOf(shown),
     required,
     ...(isLong && { rows: 4 }),
     ...(type === 'text' && !isLong && { dir: 'auto' as const }),
@@ -84,7 +84,7 @@ function typeOf(name: string, { format, pattern }: Schema): string {
   if (format === 'password' || /password/.test(name)) return 'password';
   if (pattern !== undefined && TIME_PATTERN.test(pattern) && !/close/.test(name)) return 'time';
   if (format === 'email') return 'email';
-  return /^phone/.test(name) ? 'tel' : 'text';
+  return name.startsWith('phone') ? 'tel' : 'text';
 }
 
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -142,7 +142,7 @@ function booleanField(
     name,
     label,
     options,
-    value: initial === undefined ? '' : String(initial),
+    value: initial === undefined ? '' : textOf(initial),
     ...hintOf(context, schema),
   });
   const input = element.querySelector('select')!;
@@ -157,19 +157,19 @@ function enumField(
   { label, required = false, initial }: Named,
 ): Control {
   const values = (schema.enum ?? []).filter(value => value !== null);
-  const options = values.map(value => ({ value: String(value), label: wordOf(context.office, name, String(value)) }));
+  const options = values.map(value => ({ value: textOf(value), label: wordOf(context.office, name, textOf(value)) }));
   const none = { value: '', label: context.isFilter ? w('any') : '–' };
   const isSet = initial !== undefined && initial !== null;
   const element = select({
     name,
     label: marked(label, required),
     options: required && isSet ? options : [none, ...options],
-    value: isSet ? String(initial) : '',
+    value: isSet ? textOf(initial) : '',
     ...hintOf(context, schema),
   });
   const input = element.querySelector('select')!;
   input.required = required;
-  const value = () => values.find(one => String(one) === input.value) ?? emptied(initial);
+  const value = () => values.find(one => textOf(one) === input.value) ?? emptied(initial);
   return { element, value, rename: renamed(element) };
 }
 

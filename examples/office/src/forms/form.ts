@@ -9,5 +9,14 @@ export function formOf(
   ...children: (Node | false | undefined)[]
 ): HTMLFormElement {
   for (const [name, control] of controls) control.rename(name);
-  return form(send, options, ...children);
+  const element = form(send, options, ...children);
+  // A problem in a folded part of the form is shown.
+  const unfold = new MutationObserver(changes => {
+    for (const { target } of changes)
+      for (let part = (target as Element).closest('details'); part; part = part.parentElement!.closest('details'))
+        part.open = true;
+    element.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  });
+  unfold.observe(element, { subtree: true, attributeFilter: ['aria-invalid'] });
+  return element;
 }

@@ -1,7 +1,8 @@
 import { h, put } from '#kit/element';
 import type { Data } from '../api';
-import { resolved, type Schema } from '../description';
-import { isBilingualSchema } from '../values';
+import { resolved, type Schema, textOf } from '../description';
+import { inLanguage } from '#kit/language';
+import { isBilingual, isBilingualSchema } from '../values';
 import { w } from '../words';
 import { type Control, type FieldOptions, type FormContext, group, type MakeField, renameGroup } from './control';
 import { field } from '#kit/fields';
@@ -24,7 +25,7 @@ export function bilingualField(
     const element = field({
       name: language,
       label: w(language === 'en' ? 'english' : 'arabic'),
-      value: String(texts[language] ?? ''),
+      value: textOf(texts[language]),
       dir: language === 'en' ? 'ltr' : 'rtl',
       required: required && (limits?.minLength ?? 0) > 0,
       ...((limits?.maxLength ?? 0) > 255 && { rows: 4 }),
@@ -51,6 +52,9 @@ export function bilingualField(
   };
 }
 
+/** Names that a form begins with. */
+const LEADING = ['name', 'title', 'first_name', 'last_name', 'code', 'price'];
+
 /** Controls of the fields of an object. */
 export function controlsOf(
   context: FormContext,
@@ -61,7 +65,9 @@ export function controlsOf(
 ): Map<string, Control> {
   const { properties = {}, required = [] } = schema;
   const names = Object.keys(properties);
-  const order = [...first.filter(name => names.includes(name)), ...required, ...names];
+  const isList = (name: string) => resolved(properties[name], context.office.description.schemas).type === 'array';
+  const leading = [...first, ...LEADING.filter(name => !required.includes(name)), ...required];
+  const order = [...leading.filter(name => names.includes(name)), ...names.filter(name => !isList(name)), ...names];
   return new Map(
     [...new Set(order)].map(name => [
       name,
@@ -123,6 +129,7 @@ export function listField(
     return make(context, singular(name), items, options);
   };
   let controls: Control[] = Array.isArray(initial) ? initial.map(make1) : [];
+  const isNew = new Set<Control>();
   let path = name;
   const body = h('ol', { class: 'items' });
   const rename = (to: string) => {
@@ -152,6 +159,16 @@ export function listField(
       },
       sign,
     );
+  /** Objects are folded under the name that they have. */
+  const shown = (control: Control, index: number) =>
+    isObjects
+      ? h(
+          'details',
+          { open: isNew.has(control) },
+          h('summary', {}, summaryOf(control) || w('item', { label, n: index + 1 })),
+          control.element,
+        )
+      : control.element;
   const draw = () => {
     put(
       body,
@@ -159,7 +176,7 @@ export function listField(
         h(
           'li',
           {},
-          control.element,
+          shown(control, index),
           h(
             'div',
             { class: 'item-tools' },
@@ -173,7 +190,9 @@ export function listField(
     rename(path);
   };
   const add = () => {
-    controls = [...controls, make1(undefined)];
+    const added = make1(undefined);
+    isNew.add(added);
+    controls = [...controls, added];
     draw();
     controls.at(-1)!.element.querySelector<HTMLElement>('input, select, textarea')?.focus();
   };
@@ -189,6 +208,13 @@ export function listField(
     return values.length === 0 && initial === undefined && !required ? undefined : values;
   };
   return { element, value, rename };
+}
+
+function summaryOf(control: Control): string {
+  const value = control.value();
+  if (!isObject(value)) return '';
+  const name = value['name'] ?? value['title'] ?? value['question'] ?? value['key'] ?? value['code'];
+  return isBilingual(name) ? inLanguage(name) : textOf(name);
 }
 
 /** Lists of texts may be read as objects that have them: a picture has its address. */

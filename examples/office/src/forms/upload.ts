@@ -3,6 +3,7 @@ import { h, put } from '#kit/element';
 import { field, fileButton } from '#kit/fields';
 import { attempt } from '#kit/toast';
 import { send } from '../api';
+import { textOf } from '../description';
 import type { Office } from '../office';
 import { w } from '../words';
 import { type Control, type FieldOptions, marked, renamed } from './control';
@@ -16,7 +17,7 @@ export const hasMedia = (name: string): boolean => MEDIA.test(name) && !/alt|typ
 /** The address of a file, with a button that uploads one and a preview. */
 export function uploadField(office: Office, name: string, options: FieldOptions & { label: string }): Control {
   const { label, required = false, initial } = options;
-  const element = field({ name, label: marked(label, required), value: String(initial ?? ''), dir: 'ltr', required });
+  const element = field({ name, label: marked(label, required), value: textOf(initial), dir: 'ltr', required });
   const input = element.querySelector('input')!;
   const preview = h('div', { class: 'preview' });
   const show = () => put(preview, previewOf(input.value));

@@ -3,7 +3,7 @@ import { pageAddress, pager } from '#kit/pager';
 import { go, type Page, type Visit } from '#kit/router';
 import { emptyState } from '#kit/states';
 import { OFFICE, read, rowsOf } from '../api';
-import { filledPath, lastWord, type Operation, parametersOf } from '../description';
+import { filledPath, lastWord, type Operation, parametersOf, textOf } from '../description';
 import { fieldFor } from '../forms/fields';
 import { formOf } from '../forms/form';
 import { declared, declaredFor, labelOf, type Office, oneOf, titleOf, withFixedFilters } from '../office';
@@ -71,9 +71,7 @@ async function contentOf(office: Office, list: ListPlace, values: string[], { qu
 export function linksOf(office: Office, list: ListPlace, values: string[]): Child {
   const address = (path: string) => `${OFFICE}${filledPath(path, values).path}`;
   const links = [
-    ...list.lists
-      .filter(other => other.list)
-      .map(other => ({ href: address(other.path), label: titleOf(office, other) })),
+    ...list.lists.map(other => ({ href: address(other.path), label: titleOf(office, other) })),
     ...list.pages.map(operation => ({ href: address(operation.path), label: pageTitle(office, operation) })),
     ...(declaredFor(office, list)?.links ?? []).map(link => ({
       href: `${office.description.site}${link.address}`,
@@ -126,7 +124,7 @@ function filterForm(
     const next = new URLSearchParams();
     for (const [name, control] of controls) {
       const value = control.value();
-      if (value !== undefined && value !== null && value !== '') next.set(name, String(value));
+      if (value !== undefined && value !== null && value !== '') next.set(name, textOf(value));
     }
     go(`${location.pathname}${next.toString() ? `?${next}` : ''}`);
   };

@@ -111,7 +111,7 @@ function formTitle(office: Office, place: Place, operation: Operation): string {
 
 async function currentData(office: Office, place: Place, values: string[]): Promise<Data> {
   if (place.kind === 'record') return (await readRecord(office, place, values)) ?? {};
-  if (place.kind === 'page' && !place.read && /\/profile$/.test(place.path)) return office.account;
+  if (place.kind === 'page' && !place.read && place.path.endsWith('/profile')) return office.account;
   if (place.kind !== 'page' || !place.read) return {};
   return ((await send(place.read, { path: place.path })).data ?? {}) as Data;
 }

@@ -3,7 +3,7 @@ import { go, type Page } from '#kit/router';
 import { load } from '#kit/states';
 import { Refused } from 'quintet-clients/answers';
 import { type Data, OFFICE, read, rowsOf } from '../api';
-import { filledPath, parametersOf } from '../description';
+import { filledPath, parametersOf, textOf } from '../description';
 import { declared, declaredFor, type Office, oneOf, titleOf, withFixedFilters } from '../office';
 import { type ListPlace, type RecordPlace, rowsName } from '../places';
 import { detailsOf, nameIn } from '../values';
@@ -97,7 +97,7 @@ export async function recordPage(office: Office, record: RecordPlace, values: st
       label: pageTitle(office, page),
     })),
     ...record.related.map(({ list, parameter }) => ({
-      href: `${OFFICE}${list.path}?${parameter}=${encodeURIComponent(String(shown[keyOf(parameter)] ?? values.at(-1)))}`,
+      href: `${OFFICE}${list.path}?${parameter}=${encodeURIComponent(textOf(shown[keyOf(parameter)] ?? values.at(-1)))}`,
       label: titleOf(office, list),
     })),
   ];
