@@ -70,4 +70,4 @@ export const textOf = (value: unknown): string =>
     ? ''
     : typeof value === 'object'
       ? JSON.stringify(value)
-      : String(value as string | number | boolean);
+      : String(value as string | number);

@@ -99,7 +99,7 @@ export function placesOf({
       else page.changes.push(operation);
       return;
     }
-    (method === 'get' ? above!.pages : above!.actions).push(operation);
+    (method === 'get' ? above.pages : above.actions).push(operation);
   }
 
   for (const record of records.values()) {
