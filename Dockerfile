@@ -26,6 +26,8 @@ COPY package.json ./
 COPY assets ./assets
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+COPY --from=build /app/examples/office/package.json ./examples/office/
+COPY --from=build /app/examples/office/dist ./examples/office/dist
 USER node
 EXPOSE 3000
 VOLUME /var/lib/quintet/media

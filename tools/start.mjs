@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { application, watchedApplication } from './application.mjs';
-import { ensureBuilt } from './build.mjs';
+import { ensureBuilt, ensureOfficeBuilt } from './build.mjs';
 import { inProduction, readEnvironment } from './environment.mjs';
 import { checkNode, ensureInstalled } from './install.mjs';
 import { DATA, forgetProcess, keepProcess, keptSecret, POSTGRES } from './kept.mjs';
@@ -24,7 +24,7 @@ await runMain(async () => {
   const lock = await takeLock(join(DATA, 'start.lock'), { script: 'start.mjs', program });
   try {
     await ensureInstalled();
-    if (!watch) await ensureBuilt();
+    await (watch ? ensureOfficeBuilt() : ensureBuilt());
     if (!process.env.DATABASE_URL && !inProduction()) return await serveOnOwnPostgres(lock);
     lock.release(); // any number of processes may share a database that is not ours
     return await serve();

@@ -22,6 +22,8 @@ export interface Site {
   theme: Theme;
   /** Whose account it is, below the name; empty until it has been read, undefined while nobody is signed in. */
   whose?: () => string | undefined;
+  /** The address of the first page; `/` when left out. */
+  home?: string;
   routes: Routes;
   /** In the head; called for every page. */
   links: () => Link[];
@@ -77,17 +79,17 @@ export function startSite(site: Site): void {
   startRouter(site.routes, {
     show,
     showLoading,
-    showFailure: failure => void show(failurePage(failure)),
+    showFailure: failure => void show(failurePage(failure, site.home)),
   });
 }
 
-function headOf({ whose, links, tools }: Site): Child[] {
+function headOf({ home = '/', whose, links, tools }: Site): Child[] {
   const toOther = () => {
     setLanguage(otherLanguage());
     void render();
   };
   const here = (address: string) =>
-    location.pathname === address || (address !== '/' && location.pathname.startsWith(`${address}/`));
+    location.pathname === address || (address !== home && location.pathname.startsWith(`${address}/`));
   const shown = links();
   const owner = whose?.();
   return [
@@ -95,7 +97,7 @@ function headOf({ whose, links, tools }: Site): Child[] {
     h(
       'div',
       { class: 'brand' },
-      h('a', { class: 'name', href: '/' }, logo(), siteName()),
+      h('a', { class: 'name', href: home }, logo(), siteName()),
       owner !== undefined && h('small', {}, owner || '\u00a0'),
     ),
     // Keeps its place while it is not known which pages an account may see.
@@ -120,9 +122,9 @@ function headOf({ whose, links, tools }: Site): Child[] {
   ];
 }
 
-function failurePage(failure: unknown): Page {
+function failurePage(failure: unknown, home?: string): Page {
   if (isMissing(failure)) {
-    const body = missingState();
+    const body = missingState(home);
     return { title: body.querySelector('h1')!.textContent, body };
   }
   return { title: say(failure), body: errorState(failure, render, 'h1') };

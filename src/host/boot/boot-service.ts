@@ -56,6 +56,7 @@ import { EXPOSED_HEADERS } from '../http/exposed-headers';
 import type { HostContext } from './host-context';
 import type { HostedService } from '../service/hosted-service';
 import { serveDocs } from '../docs/serve-docs';
+import { serveOffice } from '../office/serve-office';
 import { ServiceAdapter } from './service-adapter';
 
 export interface RunningService {
@@ -111,6 +112,7 @@ export async function bootService(hosted: HostedService, context: HostContext, i
   const describe = serveApiDescription(app, definition, configuration);
   app.use('/docs', serveDocs(definition, configuration, describe));
   app.use('/widgets', serveWidgets(definition, configuration));
+  if (configuration.hasOffice) app.use('/office', serveOffice(definition, configuration, describe));
   app.get(OwnApi).open(describe, innerHandler(definition, instance, reads));
   assertClosedByDefault(app);
   reads.open(cachedHandlers(app));

@@ -16,6 +16,7 @@ export class StaticText {
   constructor(
     text: string,
     private readonly type: string,
+    private readonly cacheControl = REVALIDATE,
   ) {
     this.body = Buffer.from(text);
     this.etag = entityTag(this.body);
@@ -26,7 +27,9 @@ export class StaticText {
   }
 
   async write(request: Request, response: Response): Promise<void> {
-    response.set({ 'Cache-Control': REVALIDATE, ETag: this.etag, 'Content-Type': this.type }).vary('Accept-Encoding');
+    response
+      .set({ 'Cache-Control': this.cacheControl, ETag: this.etag, 'Content-Type': this.type })
+      .vary('Accept-Encoding');
     if (request.fresh) {
       response.status(304).end();
       return;

@@ -89,6 +89,8 @@ export interface Configuration {
   ai: AiConfiguration;
   /** Calendars of other platforms may be at http and private addresses. */
   calendarFetchPrivate: boolean;
+  /** Whether each service serves its office. */
+  hasOffice: boolean;
   bookingHoldMinutes: number;
   /** Limits set by the operator, by variable name. */
   rateLimits: Record<string, number | undefined>;
@@ -226,6 +228,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
     paypalApiBase: read.PAYPAL_API_BASE,
     ai: aiConfiguration(read),
     calendarFetchPrivate: read.CALENDAR_FETCH_PRIVATE,
+    hasOffice: read.OFFICE,
     bookingHoldMinutes: read.BOOKING_HOLD_MINUTES,
     rateLimits: Object.fromEntries(Object.entries(read).filter(([name]) => name.startsWith('RATE_LIMIT_'))) as Record<
       string,

@@ -1,0 +1,110 @@
+import type { Document, Schema } from '#kit/openapi/document';
+import { type Language, Translator } from '#kit/language/language';
+import { kitLabels } from '#kit/language/labels';
+import { kitMessages, mergeMessages } from '#kit/language/messages';
+import type { OfficeRecord, OfficeText } from '#kit/service/office';
+import type { OfficeDescribedRecord, OfficeDescription } from '#kit/service/office-description';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { STAFF } from '#kit/access/access-rule';
+import { fieldLabel } from '#kit/refusals/field-labels';
+import { officeOperations } from './office-operations';
+
+const REFERENCE = '#/components/schemas/';
+/** Amounts are described with their unit. */
+const IN_CURRENCY = /\bIn units of the currency/;
+
+/** What the office of a service is drawn from, in the language of the reader. */
+export function officeDescription(
+  document: Document,
+  definition: ServiceDefinition,
+  language: Language,
+  site: string,
+): OfficeDescription {
+  const { office } = definition;
+  const say = ([en, ar]: OfficeText) => (language === 'ar' ? ar : en);
+  const sayAll = (texts: Readonly<Record<string, OfficeText>>) =>
+    Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, say(text)]));
+  const titles = sayAll(office.titles);
+  const operations = officeOperations(document).map(operation => {
+    const title = titles[operation.id];
+    return title === undefined ? operation : { ...operation, title, isTitled: true };
+  });
+  const parts = { operations, schemas: reachable(operations, document.components.schemas) };
+  const shown = JSON.parse(JSON.stringify(parts), without(language)) as typeof parts;
+  return {
+    service: definition.name,
+    title: definition.title,
+    language,
+    ...shown,
+    labels: { ...labelsIn(parts, definition, language), ...sayAll(office.fields) },
+    values: sayAll(office.values),
+    groups: Object.entries(office.groups).map(([key, label]) => ({ key, label: say(label) })),
+    records: office.records.map(record => describedRecord(record, say)),
+    machines: { ...office.machines },
+    demoAccounts: (definition.demoAccounts ?? []).flatMap(({ audience, email }) => (audience === STAFF ? [email] : [])),
+    site,
+  };
+}
+
+const describedRecord = (
+  { label, one = label, links, ...record }: OfficeRecord,
+  say: (text: OfficeText) => string,
+): OfficeDescribedRecord => ({
+  ...record,
+  label: say(label),
+  one: say(one),
+  ...(links && { links: links.map(({ label: text, address }) => ({ label: say(text), address })) }),
+});
+
+/** Examples are not shown, and descriptions are in English only. Amounts are marked. */
+const without = (language: Language) =>
+  function keep(this: unknown, key: string, value: unknown): unknown {
+    if (key === 'examples' || key === 'example') return undefined;
+    if (!isSchema(value)) return value;
+    const { description = '', ...schema } = value;
+    const amount = IN_CURRENCY.test(description) ? { 'x-amount': true } : {};
+    return { ...schema, ...amount, ...(language === 'en' && description && { description }) };
+  };
+
+const isSchema = (value: unknown): value is Schema & { description?: string } =>
+  typeof value === 'object' && value !== null && typeof (value as Schema).description === 'string';
+
+/** The schemas that operations refer to, and those that these refer to. */
+function reachable(operations: unknown, schemas: Record<string, Schema>): Record<string, Schema> {
+  const found: Record<string, Schema> = {};
+  const follow = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    for (const [key, value] of Object.entries(part)) {
+      const name = key === '$ref' && typeof value === 'string' ? value.slice(REFERENCE.length) : undefined;
+      if (name === undefined) follow(value);
+      else if (!found[name] && schemas[name]) {
+        found[name] = schemas[name];
+        follow(schemas[name]);
+      }
+    }
+  };
+  follow(operations);
+  return found;
+}
+
+/** The declared labels of all fields and filters. */
+function labelsIn(
+  { operations, schemas }: Pick<OfficeDescription, 'operations' | 'schemas'>,
+  definition: ServiceDefinition,
+  language: Language,
+): Record<string, string> {
+  const translator = new Translator(mergeMessages(kitMessages, kitLabels, definition.messages));
+  const names = new Set(operations.flatMap(({ query }) => query.map(({ name }) => name)));
+  const collect = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    for (const [key, value] of Object.entries(part)) {
+      if (key === 'properties') for (const name of Object.keys(value as object)) names.add(name);
+      collect(value);
+    }
+  };
+  collect(schemas);
+  collect(operations);
+  const say = (key: string, values?: Record<string, unknown>) => translator.say(key, language, values);
+  const isDeclared = (name: string) => say(`fields.${name}`) !== `fields.${name}`;
+  return Object.fromEntries([...names].filter(isDeclared).map(name => [name, fieldLabel(name, say)]));
+}
