@@ -4,7 +4,7 @@ import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
 import { isStorableText } from '#kit/fields/text-fields';
-import { publicFetch, PublicFetchError, type PublicResponse } from '#calendars/public-fetch';
+import { publicFetch, PublicFetchError, type PublicResponse } from '#kit/public-http/public-fetch';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
 import { calendarThread } from '#calendars/ical/calendar-thread';
 import type { CalendarInstance, CalendarProblem, ReadCalendar } from '#calendars/ical/read-calendar';
