@@ -88,6 +88,8 @@ export interface Configuration {
   ai: AiConfiguration;
   /** Calendars of other platforms may be at http and private addresses. */
   calendarFetchPrivate: boolean;
+  /** Webhooks may be sent to this machine; never in production. */
+  webhookFetchLoopback: boolean;
   bookingHoldMinutes: number;
   /** Limits set by the operator, by variable name. */
   rateLimits: Record<string, number | undefined>;
@@ -225,6 +227,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
     paypalApiBase: read.PAYPAL_API_BASE,
     ai: aiConfiguration(read),
     calendarFetchPrivate: read.CALENDAR_FETCH_PRIVATE,
+    webhookFetchLoopback: read.WEBHOOK_FETCH_LOOPBACK,
     bookingHoldMinutes: read.BOOKING_HOLD_MINUTES,
     rateLimits: Object.fromEntries(Object.entries(read).filter(([name]) => name.startsWith('RATE_LIMIT_'))) as Record<
       string,

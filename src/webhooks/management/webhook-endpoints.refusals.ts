@@ -1,0 +1,9 @@
+import { refusal } from '#kit/refusals/refusal';
+
+/** Of one service. */
+export const MAX_ENDPOINTS = 10;
+
+export const TooManyWebhookEndpoints = refusal(409, 'too_many_webhook_endpoints');
+/** Only the account of an endpoint changes where and how it is sent. */
+export const WebhookEndpointOfOther = refusal(403, 'webhook_endpoint_of_other');
+export const PayloadGone = refusal(409, 'payload_gone');

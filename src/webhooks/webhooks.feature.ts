@@ -1,0 +1,66 @@
+import { Webhooks2026112816201 } from '#migrations/webhooks/2026112816201-webhooks';
+import type { PageRules } from '#kit/http/page';
+import type { Feature } from '#kit/service/feature';
+import type { StaffShape } from '#shared/staff/staff-shape';
+import { webhookDeliveriesController } from './management/webhook-deliveries.controller';
+import { RESENDS, WebhookDeliveries } from './management/webhook-deliveries.service';
+import { WebhookEndpoints } from './management/webhook-endpoints.service';
+import { TESTS, WebhookTests } from './management/webhook-tests.service';
+import { webhooksController } from './management/webhooks.controller';
+import { webhooksMessages } from './management/webhooks.messages';
+import { WebhookAttempts } from './sending/webhook-attempts';
+import { WebhookClaims } from './sending/webhook-claims';
+import { WebhookExamples } from './sending/webhook-examples';
+import { WebhookPayload } from './sending/webhook-payload';
+import { WebhookPost } from './sending/webhook-post';
+import { WebhookRendering } from './sending/webhook-rendering';
+import { WebhookResults } from './sending/webhook-results';
+import { WebhookSender } from './sending/webhook-sender';
+import { EndpointNotices } from './storage/endpoint-notices';
+import { EndpointSecrets } from './storage/endpoint-secrets';
+import { HeldDeliveries } from './storage/held-deliveries';
+import { WebhookCleanup } from './storage/webhook-cleanup';
+import { WebhookDelivery } from './storage/webhook-delivery.entity';
+import { WebhookEndpoint } from './storage/webhook-endpoint.entity';
+import { WebhookRights } from './storage/webhook-rights';
+import { Webhooks } from './storage/webhooks';
+import { WEBHOOK_TYPES, type WebhookTypes } from './types/webhook-type';
+
+interface WebhooksOptions {
+  shape: StaffShape;
+  /** Query parameters for the page size in this service. */
+  sizeNames: PageRules['sizeNames'];
+  types: WebhookTypes;
+}
+
+/** Outgoing webhooks of a service: endpoints of staff, and the deliveries of its types. */
+export const webhooks = ({ shape, sizeNames, types }: WebhooksOptions): Feature => ({
+  controllers: [webhookDeliveriesController(sizeNames), webhooksController(shape)],
+  providers: [
+    Webhooks,
+    HeldDeliveries,
+    EndpointSecrets,
+    EndpointNotices,
+    WebhookRights,
+    WebhookCleanup,
+    WebhookPayload,
+    WebhookExamples,
+    WebhookPost,
+    WebhookRendering,
+    WebhookClaims,
+    WebhookAttempts,
+    WebhookResults,
+    WebhookSender,
+    WebhookEndpoints,
+    WebhookDeliveries,
+    WebhookTests,
+    { provide: WEBHOOK_TYPES, useValue: types },
+  ],
+  entities: [WebhookEndpoint, WebhookDelivery],
+  migrations: [Webhooks2026112816201],
+  messages: webhooksMessages,
+  rateLimits: {
+    [TESTS]: { limit: 10, windowSeconds: 60 },
+    [RESENDS]: { limit: 60, windowSeconds: 60 },
+  },
+});
