@@ -13,4 +13,5 @@ export const LatePaymentChanged = domainEvent<{ payment: Payment }>('late_paymen
 
 export const PaymentDisputed = domainEvent<{ disputeId: number }>('payment.disputed', {
   when: 'A payment was disputed or reversed at its processor, or the dispute was decided.',
+  optional: true,
 });
