@@ -99,7 +99,12 @@ export async function createHost(
   const watches = openReplicas(services, configuration, listeners, context.log);
   const running = new Map(services.map(service => [service.name, service]));
   let isEnding = false;
-  const pages = processPages(hosted, services, { ...context, responseCache, sharedLimits, sendingSlots }, () => isEnding);
+  const pages = processPages(
+    hosted,
+    services,
+    { ...context, responseCache, sharedLimits, sendingSlots },
+    () => isEnding,
+  );
   sharedRooms?.whenResumed(() => {
     for (const { app } of services) void app.get(SocketAdmission).recheck();
   });

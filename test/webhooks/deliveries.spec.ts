@@ -31,7 +31,7 @@ describe('an order', () => {
     const detail = (await food.owner.get(`/api/orders/${id}`)).body.data;
     const at = (path: string) =>
       receiver.received.filter(each => each.path === `/${path}`).map(({ body }) => JSON.parse(body));
-    expect(at('all').map(({ type }) => type)).toEqual(['food.order.placed', 'food.order.paid']);
+    expect(at('all').map(({ type }) => type)).toEqual(['food.order.placed']);
     const [event] = at('placed');
     expect(event).toMatchObject({ id: expect.stringMatching(/^evt_/), type: 'food.order.placed', data: detail });
     expect(at('all')[0]).toEqual(event);
@@ -41,7 +41,6 @@ describe('an order', () => {
     });
     expect(await deliveriesOf(food.owner, all.id)).toMatchObject([
       { type: 'food.order.placed', status: 'delivered', attempts: 1, tries: [{ status: 204, error: null }] },
-      { type: 'food.order.paid', status: 'delivered', attempts: 1 },
     ]);
   });
 });

@@ -52,6 +52,9 @@ import { STAFF_PAGES } from './fitness.pages';
 import { MembersSeePublicSettings } from './fitness.setting-visibility';
 import { fitnessSettings } from './fitness.settings';
 import { alerts } from './alerts/alerts.feature';
+import { webhooks } from '#webhooks/webhooks.feature';
+import { fitnessWebhooks } from './webhooks/fitness-webhooks.feature';
+import { fitnessWebhookTypes } from './webhooks/fitness-webhook-types';
 import { fitnessPersonalData } from './fitness.personal-data';
 import { fitnessStaffShape } from './fitness.staff';
 import { memberExport } from './export/export.feature';
@@ -78,6 +81,8 @@ export const fitnessFeatures: readonly Feature[] = [
   settings({ ...STAFF_PAGES, visibility: MembersSeePublicSettings }),
   accessKeys(fitnessStaffShape),
   mcp({ texts: fitnessMcp, sizeNames: STAFF_PAGES.sizeNames }),
+  webhooks({ shape: fitnessStaffShape, sizeNames: STAFF_PAGES.sizeNames, types: fitnessWebhookTypes }),
+  fitnessWebhooks,
   notifications({ path: 'notifications', audience: STAFF }),
   countries,
   labels,
