@@ -18,6 +18,7 @@ import { Installation } from './installation';
 import { roleCommands } from './roles';
 import { seatCommands } from './seats';
 import { secretsCommand } from './secrets';
+import { webhookCommands } from './webhooks';
 import type { Terminal } from './terminal';
 import { errorMessage } from './error-message';
 
@@ -37,6 +38,7 @@ const GROUPS: readonly CommandGroup[] = [
   paymentCommands,
   jobCommands,
   keyCommands,
+  webhookCommands,
   mediaCommands,
   seatCommands,
   bookCommands,

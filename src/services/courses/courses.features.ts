@@ -36,7 +36,7 @@ import { coursesSettings } from './courses.settings';
 import { webhooks } from '#webhooks/webhooks.feature';
 import { coursesWebhooks } from './webhooks/courses-webhooks.feature';
 import { coursesWebhookTypes } from './webhooks/courses-webhook-types';
-import { coursesPersonalData } from './courses.personal-data';
+import { coursesPersonalData, coursesWebhookRecords } from './courses.personal-data';
 import { coursesStaffShape } from './courses.staff';
 import { curriculum } from './curriculum/curriculum.feature';
 import { overview } from './overview/overview.feature';
@@ -96,7 +96,12 @@ export const coursesFeatures: readonly Feature[] = [
   settings({ sizeNames: ADMIN_PAGES.sizeNames, default: ADMIN_PAGES.default }),
   accessKeys(coursesStaffShape),
   mcp({ texts: coursesMcp, sizeNames: ADMIN_PAGES.sizeNames }),
-  webhooks({ shape: coursesStaffShape, sizeNames: ADMIN_PAGES.sizeNames, types: coursesWebhookTypes }),
+  webhooks({
+    shape: coursesStaffShape,
+    sizeNames: ADMIN_PAGES.sizeNames,
+    types: coursesWebhookTypes,
+    records: coursesWebhookRecords,
+  }),
   coursesWebhooks,
   notifications({ path: 'notifications', audience: STAFF }, { path: 'users/notifications', audience: STUDENT }),
   countries,

@@ -55,7 +55,7 @@ import { alerts } from './alerts/alerts.feature';
 import { webhooks } from '#webhooks/webhooks.feature';
 import { fitnessWebhooks } from './webhooks/fitness-webhooks.feature';
 import { fitnessWebhookTypes } from './webhooks/fitness-webhook-types';
-import { fitnessPersonalData } from './fitness.personal-data';
+import { fitnessPersonalData, fitnessWebhookRecords } from './fitness.personal-data';
 import { fitnessStaffShape } from './fitness.staff';
 import { memberExport } from './export/export.feature';
 import { settingsHubPage } from './settings-hub/settings-hub.feature';
@@ -81,7 +81,12 @@ export const fitnessFeatures: readonly Feature[] = [
   settings({ ...STAFF_PAGES, visibility: MembersSeePublicSettings }),
   accessKeys(fitnessStaffShape),
   mcp({ texts: fitnessMcp, sizeNames: STAFF_PAGES.sizeNames }),
-  webhooks({ shape: fitnessStaffShape, sizeNames: STAFF_PAGES.sizeNames, types: fitnessWebhookTypes }),
+  webhooks({
+    shape: fitnessStaffShape,
+    sizeNames: STAFF_PAGES.sizeNames,
+    types: fitnessWebhookTypes,
+    records: fitnessWebhookRecords,
+  }),
   fitnessWebhooks,
   notifications({ path: 'notifications', audience: STAFF }),
   countries,

@@ -55,7 +55,7 @@ import { webhooks } from '#webhooks/webhooks.feature';
 import { foodWebhooks } from './webhooks/food-webhooks.feature';
 import { foodWebhookTypes } from './webhooks/food-webhook-types';
 import { wishlist } from './wishlist/wishlist.feature';
-import { foodPersonalData } from './food.personal-data';
+import { foodPersonalData, foodWebhookRecords } from './food.personal-data';
 import { foodStaffShape } from './food.staff';
 import { foodMcp } from './texts/food.mcp';
 
@@ -103,7 +103,12 @@ export const foodFeatures: readonly Feature[] = [
   settings({ sizeNames: ['limit', 'page_count'] }),
   accessKeys(foodStaffShape),
   mcp({ texts: foodMcp, sizeNames: ['limit', 'page_count'] }),
-  webhooks({ shape: foodStaffShape, sizeNames: ['limit', 'page_count'], types: foodWebhookTypes }),
+  webhooks({
+    shape: foodStaffShape,
+    sizeNames: ['limit', 'page_count'],
+    types: foodWebhookTypes,
+    records: foodWebhookRecords,
+  }),
   foodWebhooks,
   notifications({ path: 'notifications', audience: STAFF, liveOnlyAudiences: [CUSTOMER] }),
   uploads,

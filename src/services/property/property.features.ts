@@ -21,7 +21,7 @@ import { publicSettings } from './public-settings/public-settings.feature';
 import { webhooks } from '#webhooks/webhooks.feature';
 import { propertyWebhooks } from './webhooks/property-webhooks.feature';
 import { propertyWebhookTypes } from './webhooks/property-webhook-types';
-import { propertyPersonalData } from './property.personal-data';
+import { propertyPersonalData, propertyWebhookRecords } from './property.personal-data';
 import { propertyStaffShape } from './property.staff';
 import { StagedRooms } from './staging/staged-rooms';
 import { staging } from './staging/staging.feature';
@@ -43,7 +43,12 @@ export const propertyFeatures: readonly Feature[] = [
   settings({ sizeNames: ['page_count'] }),
   accessKeys(propertyStaffShape),
   mcp({ texts: propertyMcp, sizeNames: ['page_count'] }),
-  webhooks({ shape: propertyStaffShape, sizeNames: ['page_count'], types: propertyWebhookTypes }),
+  webhooks({
+    shape: propertyStaffShape,
+    sizeNames: ['page_count'],
+    types: propertyWebhookTypes,
+    records: propertyWebhookRecords,
+  }),
   propertyWebhooks,
   notifications({ path: 'notifications', audience: STAFF }),
   uploads,

@@ -50,7 +50,7 @@ import { stays } from './stays/stays.feature';
 import { webhooks } from '#webhooks/webhooks.feature';
 import { staysWebhooks } from './webhooks/stays-webhooks.feature';
 import { staysWebhookTypes } from './webhooks/stays-webhook-types';
-import { staysPersonalData } from './stays.personal-data';
+import { staysPersonalData, staysWebhookRecords } from './stays.personal-data';
 import { staysStaffShape } from './stays.staff';
 import { staysMcp } from './texts/stays.mcp';
 import { waitlist } from './waitlist/waitlist.feature';
@@ -99,7 +99,12 @@ export const staysFeatures: readonly Feature[] = [
   settings({ sizeNames: ['page_size', 'page_count'] }),
   accessKeys(staysStaffShape),
   mcp({ texts: staysMcp, sizeNames: ['page_size', 'page_count'] }),
-  webhooks({ shape: staysStaffShape, sizeNames: ['page_size', 'page_count'], types: staysWebhookTypes }),
+  webhooks({
+    shape: staysStaffShape,
+    sizeNames: ['page_size', 'page_count'],
+    types: staysWebhookTypes,
+    records: staysWebhookRecords,
+  }),
   staysWebhooks,
   notifications({ path: 'notifications', audience: STAFF }),
   uploads,
