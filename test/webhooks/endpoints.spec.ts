@@ -119,7 +119,7 @@ it('an endpoint that fails for three days is switched off, and its account is to
   food.service.clock.set('2026-12-01T12:00:00Z');
   const endpoint = await created(food.owner, receiver.urlOf('a'));
   receiver.respond = response => response.writeHead(500).end();
-  const subjects = () => food.service.mailbox.messages.filter(({ to }) => to === food.owner.email).length;
+  const subjects = () => food.service.mailbox.list().filter(({ to }) => to === food.owner.email).length;
   for (let day = 0; day < 4; day += 1) {
     await raise(day + 1);
     await sendDue(food.service);
