@@ -89,6 +89,7 @@ export const coursesPersonalData: PersonalData = {
     ...staffTables,
   ],
   others: {
+    webhook_endpoint: 'addresses of receivers, and the account that a receiver of the company acts as',
     ledger_account: 'names of accounts of the ledger',
     ledger_entry: 'amounts of money; no entry of this service has a customer',
     payment: 'why money was not accepted',

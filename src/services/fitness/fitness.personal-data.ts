@@ -89,6 +89,9 @@ export const fitnessPersonalData: PersonalData = {
       name: `concat_ws(' ', t.first_name, t.last_name)`,
     },
   ],
-  others: { role: 'names of roles' },
+  others: {
+    webhook_endpoint: 'addresses of receivers, and the account that a receiver of the company acts as',
+    role: 'names of roles',
+  },
   closing: AccountClosing,
 };

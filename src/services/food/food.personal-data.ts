@@ -88,6 +88,7 @@ export const foodPersonalData: PersonalData = {
     ...staffTables,
   ],
   others: {
+    webhook_endpoint: 'addresses of receivers, and the account that a receiver of the company acts as',
     payment: 'reasons why money was not accepted',
     payment_event: 'reasons of failed refunds and disputes, in the words of the processor',
     payment_dispute: 'reasons of disputes, in the words of the processor',

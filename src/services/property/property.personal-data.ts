@@ -26,5 +26,8 @@ export const propertyPersonalData: PersonalData = {
     ...commonTables({ [STAFF]: 'account' }),
     ...staffTables,
   ],
-  others: { role: 'names of roles' },
+  others: {
+    webhook_endpoint: 'addresses of receivers, and the account that a receiver of the company acts as',
+    role: 'names of roles',
+  },
 };

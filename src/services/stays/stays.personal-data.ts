@@ -95,6 +95,7 @@ export const staysPersonalData: PersonalData = {
     ...staffTables,
   ],
   others: {
+    webhook_endpoint: 'addresses of receivers, and the account that a receiver of the company acts as',
     role: 'names of roles',
     rate_rule: 'names of seasons and special days, written by staff',
     rate_span: 'nights of rules',
