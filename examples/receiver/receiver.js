@@ -8,14 +8,15 @@ const printed = new Set();
 function isSigned(headers, body) {
   const { 'webhook-id': id, 'webhook-timestamp': timestamp, 'webhook-signature': sent = '' } = headers;
   if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) <= TOLERANCE_SECONDS)) return false;
-  const expected = Buffer.from(`v1,${createHmac('sha256', SECRET).update(`${id}.${timestamp}.${body}`).digest('base64')}`);
+  const signature = createHmac('sha256', SECRET).update(`${id}.${timestamp}.${body}`).digest('base64');
+  const expected = Buffer.from(`v1,${signature}`);
   return sent.split(' ').some(each => each.length === expected.length && timingSafeEqual(Buffer.from(each), expected));
 }
 
 function ticket({ order_number, fulfillment, lines = [], delivery_instructions }) {
   const dishes = lines.flatMap(({ quantity, name, options = [], instructions }) => [
     `${String(quantity).padStart(3)} x ${name.en}`,
-    ...options.map(option => `      + ${option.name?.en ?? option.choice}`),
+    ...options.map(option => `      + ${option.choice_name.en}`),
     ...(instructions ? [`      ! ${instructions}`] : []),
   ]);
   const head = [`ORDER ${order_number}`, fulfillment.toUpperCase(), '-'.repeat(32)];
