@@ -37,13 +37,21 @@ interface WebhooksOptions {
   /** Query parameters for the page size in this service. */
   sizeNames: PageRules['sizeNames'];
   types: WebhookTypes;
+  /** The permission to see endpoints; `settings.view` when left out. */
+  readers?: string;
   /** The records whose payloads can contain personal data, as in the personal data of the service. */
   records: readonly WebhookRecordOfPerson[];
 }
 
 /** Outgoing webhooks of a service: endpoints of staff, and the deliveries of its types. */
-export const webhooks = ({ shape, sizeNames, types, records }: WebhooksOptions): Feature => ({
-  controllers: [webhookDeliveriesController(sizeNames), webhooksController(shape)],
+export const webhooks = ({
+  shape,
+  sizeNames,
+  types,
+  records,
+  readers = 'settings.view',
+}: WebhooksOptions): Feature => ({
+  controllers: [webhookDeliveriesController(sizeNames, readers), webhooksController(shape, readers)],
   providers: [
     Webhooks,
     HeldDeliveries,

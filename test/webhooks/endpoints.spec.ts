@@ -97,6 +97,8 @@ describe('an endpoint of another account', () => {
     await raise();
     await sendDue(food.service);
     expect(receiver.received).toEqual([]);
+    const replay = { since: new Date(Date.now() - 3_600_000).toISOString() };
+    expect((await food.owner.post(pathOf(endpoint, '/replay'), replay)).body.code).toBe('webhook_endpoint_off');
     const taken = await other.post(pathOf(endpoint, '/take-over'), { password: PASSWORD });
     expect(taken).toMatchObject({ status: 201, body: { data: { is_own: true, is_active: true } } });
     expect(taken.body.data.secret).not.toBe(endpoint.secret);

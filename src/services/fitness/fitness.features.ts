@@ -86,6 +86,8 @@ export const fitnessFeatures: readonly Feature[] = [
     sizeNames: STAFF_PAGES.sizeNames,
     types: fitnessWebhookTypes,
     records: fitnessWebhookRecords,
+    // Members see public settings by `settings.view`.
+    readers: 'settings.edit',
   }),
   fitnessWebhooks,
   notifications({ path: 'notifications', audience: STAFF }),

@@ -14,9 +14,10 @@ import { NotFound, PermissionRequired } from '#kit/refusals/refusal';
 import { DELIVERY_STATUSES, type DeliveryStatus } from '../storage/webhook-delivery.entity';
 import { WebhookDeliveries } from './webhook-deliveries.service';
 import { WebhookDeliveryDetailView, WebhookDeliveryView } from './webhook-delivery.view';
-import { PayloadGone, WebhookEndpointOfOther } from './webhook-endpoints.refusals';
+import { PayloadGone, WebhookEndpointOff, WebhookEndpointOfOther } from './webhook-endpoints.refusals';
 
-export function webhookDeliveriesController(sizeNames: PageRules['sizeNames']): Type {
+/** @param readers the permission to see endpoints */
+export function webhookDeliveriesController(sizeNames: PageRules['sizeNames'], readers: string): Type {
   class WebhookDeliveryListQuery extends PageQuery({ sizeNames, default: 20, max: 100 }) {
     @Choice(DELIVERY_STATUSES, { description: 'Deliveries with this status.' })
     status?: DeliveryStatus;
@@ -32,7 +33,7 @@ export function webhookDeliveriesController(sizeNames: PageRules['sizeNames']): 
     constructor(private readonly deliveries: WebhookDeliveries) {}
 
     @Get()
-    @Requires('settings.view')
+    @Requires(readers)
     @Returns('Deliveries of a webhook endpoint, newest first', dataPageOf(WebhookDeliveryView), NotFound)
     @Describe('Lists what was sent to the endpoint or waits to be sent, with the attempts. Kept for 30 days.')
     async list(@IdParam() id: number, @SignedIn() caller: Caller, @Query() query: WebhookDeliveryListQuery) {
@@ -40,7 +41,7 @@ export function webhookDeliveriesController(sizeNames: PageRules['sizeNames']): 
     }
 
     @Get(':delivery')
-    @Requires('settings.view')
+    @Requires(readers)
     @Returns('One delivery with its payload', WebhookDeliveryDetailView, NotFound)
     @Describe('Returns one delivery. The payload is shown to the account that made the endpoint, for 7 days.')
     async one(
@@ -61,6 +62,7 @@ export function webhookDeliveriesController(sizeNames: PageRules['sizeNames']): 
       WebhookDeliveryDetailView,
       PermissionRequired,
       WebhookEndpointOfOther,
+      WebhookEndpointOff,
       NotFound,
       PayloadGone,
     )

@@ -14,7 +14,7 @@ import type { DeliveryStatus, Try } from '../storage/webhook-delivery.entity';
 import { isOwn } from './endpoint-queries';
 import { WebhookDeliveryDetailView, WebhookDeliveryView, type WebhookReplayView } from './webhook-delivery.view';
 import type { WebhookReplayBody } from './webhook-endpoints.dto';
-import { PayloadGone } from './webhook-endpoints.refusals';
+import { PayloadGone, WebhookEndpointOff } from './webhook-endpoints.refusals';
 import { WebhookEndpoints } from './webhook-endpoints.service';
 
 export const RESENDS = 'webhookResends';
@@ -83,20 +83,22 @@ export class WebhookDeliveries {
     return WebhookDeliveryDetailView.of({ ...this.withoutAnswers(row, caller), payload });
   }
 
-  /** @throws NotFound, WebhookEndpointOfOther, PermissionRequired, PayloadGone, RateLimited */
+  /** @throws NotFound, WebhookEndpointOfOther, PermissionRequired, WebhookEndpointOff, PayloadGone, RateLimited */
   async resend(endpointId: number, id: number, caller: Caller): Promise<WebhookDeliveryDetailView> {
-    await this.endpoints.ownRow(endpointId, caller);
+    const endpoint = await this.endpoints.ownRow(endpointId, caller);
     const row = await this.row(endpointId, id);
     if (!this.mayRead(row, caller)) throw PermissionRequired();
+    if (endpoint.off_reason !== null) throw WebhookEndpointOff();
     await this.limits.take(RESENDS, `account ${caller.id}`);
     if (row.rendered_at !== null && row.payload === null) throw PayloadGone();
     await this.held.resend(id);
     return this.get(endpointId, id, caller);
   }
 
-  /** @throws NotFound, WebhookEndpointOfOther, PayloadGone, ValidationFailed, RateLimited */
+  /** @throws NotFound, WebhookEndpointOfOther, WebhookEndpointOff, PayloadGone, ValidationFailed, RateLimited */
   async replay(endpointId: number, body: WebhookReplayBody, caller: Caller): Promise<WebhookReplayView> {
-    await this.endpoints.ownRow(endpointId, caller);
+    const endpoint = await this.endpoints.ownRow(endpointId, caller);
+    if (endpoint.off_reason !== null) throw WebhookEndpointOff();
     await this.limits.take(RESENDS, `account ${caller.id}`);
     return { replayed: await this.replayed(endpointId, body) };
   }

@@ -32,12 +32,14 @@ import {
   MAX_ENDPOINTS,
   PayloadGone,
   TooManyWebhookEndpoints,
+  WebhookEndpointOff,
   WebhookEndpointOfOther,
 } from './webhook-endpoints.refusals';
 import { WebhookEndpoints } from './webhook-endpoints.service';
 import { WebhookTests } from './webhook-tests.service';
 
-export function webhooksController({ countedAttempts }: StaffShape): Type {
+/** @param readers the permission to see endpoints */
+export function webhooksController({ countedAttempts }: StaffShape, readers: string): Type {
   const PASSWORDS = CountedBy({
     login: `${attemptsDescription(countedAttempts)} from one address`,
     currentPasswords: 'wrong current passwords from one address or of one account',
@@ -54,7 +56,7 @@ export function webhooksController({ countedAttempts }: StaffShape): Type {
     ) {}
 
     @Get('webhook-types')
-    @Requires('settings.view')
+    @Requires(readers)
     @Returns('The types of events that endpoints can receive', [WebhookTypeView])
     @Describe('Lists every type with the permission that it needs; new types may be added.')
     types(@SignedIn() caller: Caller): WebhookTypeView[] {
@@ -62,7 +64,7 @@ export function webhooksController({ countedAttempts }: StaffShape): Type {
     }
 
     @Get('webhook-endpoints')
-    @Requires('settings.view')
+    @Requires(readers)
     @Returns('The webhook endpoints of the service', [WebhookEndpointView])
     @Describe('Lists all endpoints with their state. The address is shown to the account that made the endpoint.')
     async list(@SignedIn() caller: Caller): Promise<WebhookEndpointView[]> {
@@ -97,7 +99,7 @@ export function webhooksController({ countedAttempts }: StaffShape): Type {
     }
 
     @Get('webhook-endpoints/:id')
-    @Requires('settings.view')
+    @Requires(readers)
     @Returns('One webhook endpoint', WebhookEndpointView, NotFound)
     @Describe('Returns one endpoint with its state and the number of held and waiting events.')
     async one(@IdParam() id: number, @SignedIn() caller: Caller): Promise<WebhookEndpointView> {
@@ -209,6 +211,7 @@ export function webhooksController({ countedAttempts }: StaffShape): Type {
       ValidationFailed,
       WebhookEndpointOfOther,
       NotFound,
+      WebhookEndpointOff,
       PayloadGone,
     )
     @Describe(

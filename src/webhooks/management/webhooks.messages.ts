@@ -11,6 +11,10 @@ const messages = messagePairs({
     'The webhook endpoint acts as another account. Take it over first.',
     'تعمل نقطة الاستقبال هذه باسم حساب آخر. انقلها إلى حسابك أولًا.',
   ],
+  'errors.webhook_endpoint_off': [
+    'The webhook endpoint is off. Switch it on first.',
+    'نقطة الاستقبال متوقفة. فعّلها أولًا.',
+  ],
   'errors.payload_gone': [
     'The events are older than 7 days, so their content is no longer stored.',
     'مضى على الأحداث أكثر من 7 أيام، ولم يعد محتواها محفوظًا.',
