@@ -57,8 +57,8 @@ it('W1: every order of two processes reaches both endpoints, although one proces
   const visitor = async () => {
     while (sent < ORDERS) {
       sent += 1;
-      if (sent === ORDERS / 2) first!.child.kill('SIGKILL');
-      const origin = sent % 2 === 0 && sent < ORDERS / 2 ? first!.origin : second!.origin;
+      if (sent === ORDERS / 2) first.child.kill('SIGKILL');
+      const origin = sent % 2 === 0 && sent < ORDERS / 2 ? first.origin : second.origin;
       if (await order(origin)) acknowledged += 1;
     }
   };

@@ -96,7 +96,7 @@ function dataOf({ route, own, isThin, record }: WebhookType, document: Document)
   const path = `/api${route}`.replace(/\{\w+\}$/, '');
   const detail = operationsOf(document).find(
     operation =>
-      operation.method === 'get' && operation.path.replace(/\{\w+\}$/, '') === path && /\}$/.test(operation.path),
+      operation.method === 'get' && operation.path.replace(/\{\w+\}$/, '') === path && operation.path.endsWith('}'),
   );
   const schema = detail?.operation.responses['200']?.content?.['application/json']?.schema;
   return schema?.properties?.['data'] ?? THIN;

@@ -69,7 +69,7 @@ export async function publicPost(address: string, options: PublicPostOptions): P
     if (!isAllowedTo(url, hosts, options)) return failed('refused_address');
     const response = await send(url, options, signal, answering(addresses));
     return await read(response, options, signal);
-  } catch (error) {
+  } catch {
     options.signal?.throwIfAborted();
     return failed(timeout.aborted || machineTime() >= endsAt ? 'too_slow' : 'unreachable');
   }
