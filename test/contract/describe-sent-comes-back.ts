@@ -39,8 +39,6 @@ const OF_EVERY_SERVICE: Exceptions = {
     AiMessages_send: 'gets the answer of a model',
     Webhooks_rotate: 'creates a secret',
     Webhooks_takeOver: 'creates a secret',
-    Webhooks_test: 'sends a request to a receiver',
-    Webhooks_replay: 'sends events again',
   },
   leftOut: {
     'AiChats_create.model': 'names a model of the installation, of which tests have one',

@@ -2,6 +2,8 @@ import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { webhookTypesOf } from '#host/description/webhooks';
 import { SERVICES } from '#host/services';
+import { STAFF } from '#kit/access/access-rule';
+import { Tokens } from '#kit/access/tokens';
 import { Webhooks } from '#webhooks/storage/webhooks';
 import { asJsonSchema } from '../contract/json-schema';
 import { DemoWorld } from '../contract/demo-world';
@@ -62,8 +64,12 @@ describe.each(SERVICES.map(hosted => [hosted.definition.name, hosted] as const))
     it('send records of the demo data as they are described', async () => {
       const { service } = world;
       const { email } = hosted.definition.demoAccounts!.find(({ audience }) => audience === 'staff')!;
-      const session = await service.anonymous.post('/api/auth/login', { email, password: PASSWORD });
-      const owner = service.anonymous.as(session.body.data.token as string);
+      const account = await service.db.row<{ id: number; tokenVersion: number }>(
+        'SELECT id, token_version AS "tokenVersion" FROM account WHERE email = $1',
+        [email],
+      );
+      const { token } = await service.get(Tokens).signIn(STAFF, account!);
+      const owner = service.anonymous.as(token);
       const answer = await owner.post('/api/webhook-endpoints', {
         url: receiver.urlOf('a'),
         types: ['*'],

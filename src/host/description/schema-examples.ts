@@ -1,6 +1,6 @@
 import type { Schema } from '#kit/openapi/document';
 
-const MAX_DEPTH = 6;
+const MAX_DEPTH = 12;
 
 /** A value that the schema describes, from the examples of its fields. */
 export function exampleOf(schema: Schema, schemas: Record<string, Schema>, depth = 0): unknown {

@@ -23,9 +23,9 @@ export const WebhookDeliveryView = view('WebhookDeliveryView', 'An event for an 
     description: 'The `webhook-id` of all attempts, the same at all endpoints.',
     example: 'evt_7b0c6f4e-58f2-4a51-9f0f-0b6b7d1f2c3a',
   }),
-  type: shown.text({ example: 'food.order.placed' }),
+  type: shown.text({ description: 'Type of the event.', example: 'food.order.placed' }),
   record: shown.text({ description: 'Kind of the record.', example: 'order' }),
-  record_id: shown.id({ nullable: true }),
+  record_id: shown.id({ nullable: true, description: 'Id of the record; null for an event about several.' }),
   status: shown.word(DELIVERY_STATUSES, {
     description: '`waiting` for an attempt, `delivered`, `failed` for good, `held` until a replay, or `cancelled`.',
   }),

@@ -10,7 +10,7 @@ export const WebhookEndpointView = view('WebhookEndpointView', 'An address that 
     example: 'https://hooks.example.com/quintet',
   }),
   host: shown.text({ description: 'Host of the address.', example: 'hooks.example.com' }),
-  description: shown.text({ nullable: true }),
+  description: shown.text({ nullable: true, description: 'Purpose of the endpoint; null without one.' }),
   types: shown.texts({ description: 'Types of events; `*` for all.', example: ['*'] }),
   thin: shown.flag({ from: 'is_thin', description: 'Whether ids and links are sent in place of the records.' }),
   is_active: shown.flag({ description: 'Whether events are sent; otherwise they are held for 7 days.' }),
@@ -20,7 +20,7 @@ export const WebhookEndpointView = view('WebhookEndpointView', 'An address that 
       'Why it is off: `switched_off` by hand, `failing` for 3 days, `gone` after a response 410, `ended` since its account ' +
       'was deleted, locked or lost `settings.edit`.',
   }),
-  off_at: shown.instant({ nullable: true }),
+  off_at: shown.instant({ nullable: true, description: 'Time from which events are held; null while it is on.' }),
   api_version: shown.text({ description: 'Version of the payloads, fixed when the endpoint was made.' }),
   account: shown.object({ nullable: true, description: 'The account as which it acts: `id` and `name`.' }),
   is_own: shown.flag({ description: 'Whether it acts as the signed-in account.' }),
@@ -47,7 +47,7 @@ export const WebhookSecretView = view(
 export type WebhookSecretView = InstanceType<typeof WebhookSecretView>;
 
 export const WebhookTypeView = view('WebhookTypeView', 'A type of event', {
-  name: shown.text({ example: 'food.order.placed' }),
+  name: shown.text({ description: 'Name of the type, for `types` of endpoints.', example: 'food.order.placed' }),
   description: shown.text({ description: 'When it is sent, in English.' }),
   record: shown.text({ description: 'Kind of the record.', example: 'order' }),
   permission: shown.text({ description: 'The permission that the account of an endpoint needs.' }),

@@ -59,6 +59,7 @@ const words = fieldLabels({
   types: ['Types', 'الأنواع'],
   thin: ['Ids only', 'المعرّفات فقط'],
   expire_now: ['End the former secret at once', 'إنهاء السر السابق فورًا'],
+  delivery: ['Delivery', 'عملية الإرسال'],
   since: ['Since', 'منذ'],
   until: ['Until', 'حتى'],
 });
