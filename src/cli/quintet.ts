@@ -19,6 +19,7 @@ import { roleCommands } from './roles';
 import { seatCommands } from './seats';
 import { secretsCommand } from './secrets';
 import { siteCommands } from './site/site';
+import { webhookCommands } from './webhooks';
 import type { Terminal } from './terminal';
 import { errorMessage } from './error-message';
 
@@ -38,6 +39,7 @@ const GROUPS: readonly CommandGroup[] = [
   paymentCommands,
   jobCommands,
   keyCommands,
+  webhookCommands,
   mediaCommands,
   seatCommands,
   bookCommands,

@@ -21,8 +21,11 @@ const PATH_VALUES: [RegExp, Record<string, string>][] = [
   [/submissions/, { id: '2' }],
 ];
 
-/** Lists that the settings of the demo data leave off. */
-const OFF: ReadonlySet<string> = new Set(['/api/fitness/manage/events/{id}/waiting-list']);
+/** Lists that the settings of the demo data leave off, and those of records that it does not have. */
+const OFF: ReadonlySet<string> = new Set([
+  '/api/fitness/manage/events/{id}/waiting-list',
+  '/api/webhook-endpoints/{id}/deliveries',
+]);
 
 const pathValues = (path: string): Record<string, string> => ({
   id: '1',

@@ -29,6 +29,7 @@ export function testEnvironment(changes: Record<string, string> = {}): Record<st
     LOG_LEVEL: 'silent',
     MEDIA_ROOT: join(tmpdir(), `quintet-test-media-${process.pid}`),
     DEMO_DATA: 'false',
+    WEBHOOK_FETCH_LOOPBACK: 'true',
     ...changes,
   };
 }

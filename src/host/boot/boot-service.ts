@@ -47,6 +47,7 @@ import { RateLimitsModule } from '#rate-limits/rate-limits.module';
 import { serveMedia, serveSignedMedia } from '#media/serve-media';
 import { SignedMedia } from '#media/signed-media';
 import { Storage } from '#media/storage';
+import { SendingSlots } from '#webhooks/sending/sending-slots';
 import { OwnApi } from '#agents/own-api/own-api';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { redirectToDocs } from '../pages/browsers';
@@ -175,6 +176,7 @@ export function serviceModule(definition: ServiceDefinition, context: HostContex
     providers: [
       ...providers,
       OwnApi,
+      { provide: SendingSlots, useValue: context.sendingSlots },
       { provide: StudioDemo, useValue: new StudioDemo(drawStudioDemo) },
       FailureFilter,
       { provide: APP_FILTER, useExisting: FailureFilter },

@@ -91,6 +91,8 @@ export interface Configuration {
   calendarFetchPrivate: boolean;
   /** Whether each service serves its office. */
   hasOffice: boolean;
+  /** Webhooks may be sent to this machine; never in production. */
+  webhookFetchLoopback: boolean;
   bookingHoldMinutes: number;
   /** Limits set by the operator, by variable name. */
   rateLimits: Record<string, number | undefined>;
@@ -229,6 +231,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
     ai: aiConfiguration(read),
     calendarFetchPrivate: read.CALENDAR_FETCH_PRIVATE,
     hasOffice: read.OFFICE,
+    webhookFetchLoopback: read.WEBHOOK_FETCH_LOOPBACK,
     bookingHoldMinutes: read.BOOKING_HOLD_MINUTES,
     rateLimits: Object.fromEntries(Object.entries(read).filter(([name]) => name.startsWith('RATE_LIMIT_'))) as Record<
       string,

@@ -118,6 +118,7 @@ export const variables = object({
   AI_PICTURES_PER_DAY: optional(count(200)),
   CALENDAR_FETCH_PRIVATE: optional(flag, 'false'),
   OFFICE: optional(flag, 'true'),
+  WEBHOOK_FETCH_LOOPBACK: optional(flag, 'false'),
   BOOKING_HOLD_MINUTES: optional(whole(1, 24 * 60, 30), '30'),
   RATE_LIMIT_LOGIN: optional(count(10)),
   RATE_LIMIT_ORDERS: optional(count(10)),

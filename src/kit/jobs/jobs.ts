@@ -140,9 +140,9 @@ export class Jobs {
 
   /** Queues a job; stored at the end of the running transaction. */
   async enqueue(name: string, payload: object, options: JobOptions = {}): Promise<void> {
-    await this.db.inOneStatement(() =>
-      this.db.queueBatchWrite(this.insertJobs, { name, payload: withTrace(payload), ...options }),
-    );
+    await this.db.inOneStatement(async () => {
+      await this.db.queueBatchWrite(this.insertJobs, { name, payload: withTrace(payload), ...options });
+    });
   }
 
   /** Queues a job only if `write`, queued by `Database.queueWrite`, returns a row. */

@@ -13,6 +13,7 @@ import { GrantsController } from './grants.controller';
 import { SeatChecks } from './seat-checks.service';
 import { SeatEndings } from './seat-endings';
 import { SeatHistory } from './seat-history.service';
+import { SeatEnded, SeatStarted } from './seat.events';
 import { SeatLedger } from './seat-ledger';
 import { SeatNotices } from './seat-notices';
 import { SeatRepair } from './seat-repair.service';
@@ -45,5 +46,6 @@ export const enrollments: Feature = {
     'enrollment_agrees_with_grants',
     'write_notifications',
   ),
+  domainEvents: [SeatStarted, SeatEnded],
   messages: enrollmentMessages,
 };

@@ -15,6 +15,7 @@ import { StudentsStaffController } from './students-staff.controller';
 import { StudentsStaffService } from './students-staff.service';
 import { StudentQueries } from './students.queries';
 import { studentMessages } from './students.messages';
+import { StudentRegistered } from './student.events';
 import { Students } from './students.service';
 import { UsersAuthController } from './users-auth.controller';
 import { StudentSorts2026112816120 } from '#migrations/courses/2026112816120-student-sorts';
@@ -39,6 +40,7 @@ export const students: Feature = {
   migrations: [StudentSorts2026112816120],
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   handlers: [on(EmailUnconfirmed, StudentAccounts, 'sendConfirmation')],
+  domainEvents: [StudentRegistered],
   messages: studentMessages,
   sitePages: [LINK_PAGES.password_reset, LINK_PAGES.verification],
   constraintRefusals: { student_email_key: EmailTaken, student_username_key: UsernameTaken },

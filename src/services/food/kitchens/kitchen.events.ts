@@ -16,6 +16,10 @@ export const KITCHEN_UPDATED = liveEvent('kitchen:updated', {
   payloads: { staff: [KitchenView] },
 });
 
+export const KitchenPaused = domainEvent<{ kitchenId: number }>('kitchen.paused', {
+  when: 'Staff paused a kitchen, or changed the end of its pause.',
+});
+
 export const KitchenChanging = domainEvent<KitchenChange>('kitchen.changing', {
   when: 'Staff change a kitchen, before its row is written.',
 });

@@ -1,7 +1,7 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { Kitchen } from './kitchen.entity';
-import { KITCHEN_UPDATED, KitchenChanging } from './kitchen.events';
+import { KITCHEN_UPDATED, KitchenChanging, KitchenPaused } from './kitchen.events';
 import { KitchenPausesController } from './kitchen-pauses.controller';
 import { KitchenPauses } from './kitchen-pauses.service';
 import { KitchenUpdates } from './kitchen-updates.service';
@@ -18,7 +18,7 @@ export const kitchens: Feature = {
   tables: ['food/kitchens'],
   routines: routinesIn(__dirname, 'write_notifications'),
   events: [KITCHEN_UPDATED],
-  domainEvents: [KitchenChanging],
+  domainEvents: [KitchenChanging, KitchenPaused],
   messages: kitchenMessages,
   constraintRefusals: { kitchen_code_key: KitchenCodeTaken },
 };

@@ -1,6 +1,7 @@
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { SlugTaken } from '#kit/database/slug';
+import { DishChanged } from './dish.events';
 import { Dish } from './dish.entity';
 import { DishDraft } from './dish-draft.entity';
 import { menuMessages } from './menu.messages';
@@ -19,5 +20,6 @@ export const menu: Feature = {
   tables: ['food/menu'],
   routines: routinesIn(__dirname, 'file_cleanup', 'has_required_choices', 'write_notifications'),
   messages: menuMessages,
+  domainEvents: [DishChanged],
   constraintRefusals: { dish_slug_key: SlugTaken },
 };

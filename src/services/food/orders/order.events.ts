@@ -1,5 +1,6 @@
 import { domainEvent } from '#kit/service/domain-events';
 import { liveEvent } from '#kit/service/live-event';
+import type { OrderStatus } from './order-status';
 import { KitchenOrderView, OrderStatusView, OrderView, StaffListedOrderView } from './order.view';
 
 const SHAPE =
@@ -29,4 +30,20 @@ export const ORDER_STATUS = liveEvent('order:status', {
 
 export const OrderCancelled = domainEvent<{ orderId: number }>('order.cancelled', {
   when: 'An order was cancelled, by a person or because a deadline passed.',
+});
+
+export const OrderPlaced = domainEvent<{ orderId: number; isPaid: boolean }>('order.placed', {
+  when: 'An order was stored.',
+});
+
+export const OrderPaid = domainEvent<{ orderId: number }>('order.paid', {
+  when: 'The payment of an order arrived in time, after it was placed.',
+});
+
+export const OrderMoved = domainEvent<{ orderId: number; status: OrderStatus }>('order.moved', {
+  when: 'The status of an order changed.',
+});
+
+export const OrderRefunded = domainEvent<{ orderId: number }>('order.refunded', {
+  when: 'Money of an order was returned, all or a part of it.',
 });

@@ -3,7 +3,16 @@ import type { Feature } from '#kit/service/feature';
 import { Order } from './order.entity';
 import { OrderLine } from './order-line.entity';
 import { OrderEvent } from './order-event.entity';
-import { ORDER_CREATED, ORDER_STATUS, ORDER_UPDATED, OrderCancelled } from './order.events';
+import {
+  ORDER_CREATED,
+  ORDER_STATUS,
+  ORDER_UPDATED,
+  OrderCancelled,
+  OrderMoved,
+  OrderPaid,
+  OrderPlaced,
+  OrderRefunded,
+} from './order.events';
 import { OrderLetters, TRACKING_PAGE } from './order-letters.service';
 import { OrderUpdates } from './order-updates.service';
 import { ordersMessages } from './orders.messages';
@@ -24,5 +33,5 @@ export const orders: Feature = {
   messages: ordersMessages,
   sitePages: [TRACKING_PAGE],
   events: [ORDER_CREATED, ORDER_UPDATED, ORDER_STATUS],
-  domainEvents: [OrderCancelled],
+  domainEvents: [OrderPlaced, OrderPaid, OrderMoved, OrderCancelled, OrderRefunded],
 };

@@ -1,5 +1,6 @@
 import type { Feature } from '#kit/service/feature';
 import { Forms } from '#shared/forms/forms';
+import { LeadReceived } from './lead.events';
 import { Lead } from './lead.entity';
 import { leadsMessages } from './leads.messages';
 import { Leads } from './leads.service';
@@ -15,4 +16,5 @@ export const leads: Feature = {
   entities: [Lead],
   tables: ['property/leads'],
   messages: leadsMessages,
+  domainEvents: [LeadReceived],
 };

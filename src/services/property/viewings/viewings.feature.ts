@@ -1,4 +1,5 @@
 import type { Feature } from '#kit/service/feature';
+import { ViewingMoved, ViewingRequested } from './viewing.events';
 import { Viewing } from './viewing.entity';
 import { viewingsMessages } from './viewings.messages';
 import { ViewingsStaffService } from './viewings-staff.service';
@@ -12,4 +13,5 @@ export const viewings: Feature = {
   providers: [ViewingSubmission, ViewingsStaffService],
   entities: [Viewing],
   messages: viewingsMessages,
+  domainEvents: [ViewingRequested, ViewingMoved],
 };

@@ -4,7 +4,16 @@ import type { Feature } from '#kit/service/feature';
 import { Booking } from './booking.entity';
 import { BookingCharge } from './booking-charge.entity';
 import { BookingEvent } from './booking-event.entity';
-import { BookingCancelled, BookingChanged, BookingCompleted, BookingPlaced, BookingsSwept } from './booking.events';
+import {
+  BookingCancelled,
+  BookingChanged,
+  BookingCompleted,
+  BookingDatesChanged,
+  BookingMoved,
+  BookingPlaced,
+  BookingRefunded,
+  BookingsSwept,
+} from './booking.events';
 import { bookingsMessages } from './bookings.messages';
 import { BookingExpiry } from './booking-expiry.service';
 import { BookingListeners } from './booking-listeners';
@@ -31,7 +40,16 @@ export const bookings: Feature = {
     CancellationPlans,
   ],
   events: [BOOKING_STATUS],
-  domainEvents: [BookingPlaced, BookingChanged, BookingCancelled, BookingCompleted, BookingsSwept],
+  domainEvents: [
+    BookingPlaced,
+    BookingMoved,
+    BookingDatesChanged,
+    BookingChanged,
+    BookingCancelled,
+    BookingCompleted,
+    BookingRefunded,
+    BookingsSwept,
+  ],
   handlers: [on(BookingPlaced, BookingListeners, 'notifyGuest'), on(BookingChanged, BookingListeners, 'notifyGuest')],
   sitePages: [BOOKING_PAGE],
   entities: [Booking, BookingCharge, BookingEvent],

@@ -2,6 +2,7 @@ import type { Feature } from '#kit/service/feature';
 import { Forms } from '#shared/forms/forms';
 import { inquiryMessages } from './inquiries.messages';
 import { Inquiry } from './inquiry.entity';
+import { InquiryReceived } from './inquiry.events';
 import { InquiriesController } from './inquiries.controller';
 import { Inquiries } from './inquiries.service';
 import { InquiriesStaffController } from './inquiries-staff.controller';
@@ -12,6 +13,7 @@ export const inquiries: Feature = {
   controllers: [InquiriesController, InquiriesStaffController],
   providers: [Forms, Inquiries, InquiriesStaffService, InquiryNotifier],
   entities: [Inquiry],
+  domainEvents: [InquiryReceived],
   tables: ['stays/inquiries'],
   messages: inquiryMessages,
 };

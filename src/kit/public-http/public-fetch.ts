@@ -1,10 +1,10 @@
-import { lookup } from 'node:dns/promises';
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
 import { createGunzip } from 'node:zlib';
 import { machineTime } from '#kit/time/clock';
 import { isPublicAddress } from './public-addresses';
+import { answering, bareHost, type HostAddress, resolveBySystem, resolvedAddresses } from './resolved-host';
 
 export type FetchProblem = 'refused_address' | 'unreachable' | 'too_slow' | 'too_large' | `http_${number}`;
 
@@ -15,11 +15,6 @@ export class PublicFetchError extends Error {
   constructor(readonly problem: FetchProblem) {
     super(problem);
   }
-}
-
-export interface HostAddress {
-  address: string;
-  family: number;
 }
 
 export interface PublicFetchOptions {
@@ -45,8 +40,6 @@ export interface PublicResponse {
 const MAX_REDIRECTS = 3;
 const CONDITIONS = new Set(['if-none-match', 'if-modified-since']);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-
-const resolveBySystem = (host: string): Promise<HostAddress[]> => lookup(host, { all: true });
 
 /** Whether `publicFetch` would resolve and request the address. */
 export function isFetchable(address: string, allowPrivate = false): boolean {
@@ -102,7 +95,7 @@ async function open(
 ): Promise<IncomingMessage> {
   if (!isFetchable(address, allowPrivate)) throw new PublicFetchError('refused_address');
   const url = new URL(address);
-  const addresses = await checkedAddresses(bareHost(url), resolve, signal);
+  const addresses = await resolvedAddresses(bareHost(url), resolve, signal);
   const hosts = addresses.map(host => host.address);
   if (!isAllowedTo(url, hosts, allowPrivate)) throw new PublicFetchError('refused_address');
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
@@ -112,32 +105,6 @@ async function open(
     request.once('response', found).once('error', failed).end();
   });
 }
-
-/** @throws PublicFetchError unreachable */
-async function checkedAddresses(
-  host: string,
-  resolve: (host: string) => Promise<HostAddress[]>,
-  signal: AbortSignal,
-): Promise<HostAddress[]> {
-  const family = isIP(host);
-  if (family !== 0) return [{ address: host, family }];
-  signal.throwIfAborted();
-  const aborted = new Promise<never>((_, failed) => {
-    signal.addEventListener('abort', () => failed(signal.reason as Error), { once: true });
-  });
-  const addresses = await Promise.race([resolve(host), aborted]);
-  if (addresses.length === 0) throw new PublicFetchError('unreachable');
-  return addresses;
-}
-
-/** Connects to the checked addresses, instead of resolving the name again. */
-const answering =
-  (addresses: readonly HostAddress[]): LookupFunction =>
-  (_, { all }, callback) => {
-    const [first] = addresses;
-    if (all) callback(null, [...addresses]);
-    else callback(null, first!.address, first!.family);
-  };
 
 /** Counts while unpacking, so that a small packed body cannot fill the memory. */
 async function read(response: IncomingMessage, { maxBytes }: PublicFetchOptions, signal: AbortSignal): Promise<Buffer> {
@@ -167,6 +134,3 @@ function unpack(response: IncomingMessage): NodeJS.ReadableStream & { destroy: (
   response.once('aborted', () => unpacker.destroy(new Error('the response was cut off')));
   return response.pipe(unpacker);
 }
-
-/** The host without the brackets of IPv6. */
-const bareHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, '');
