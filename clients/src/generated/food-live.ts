@@ -44,7 +44,7 @@ export interface KitchenView {
     opens_today: string | null;
     /** @description End of the last opening of the day; on the next day if it is not after `opens_today`. */
     closes_today: string | null;
-    /** @description When the kitchen closes, by the clock of the setting `service_clock`; null if it is closed or never closes. */
+    /** @description When the kitchen closes next by its hours, whatever the setting `service_clock`; null if it is closed or never closes. */
     closes_at: string | null;
     /** @description When the kitchen takes orders for now again, after a pause too, by the clock of the setting `service_clock`; null if it takes them now or has no opening within 60 days. */
     next_opening: string | null;
