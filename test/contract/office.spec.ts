@@ -2,8 +2,8 @@
 import { officeDescription } from '#host/office/office-description';
 import { SERVICES } from '#host/services';
 import type { OfficeDescription } from '#kit/service/office-description';
-import { type Places, placesOf } from '../../examples/office/src/places';
-import { shapeOf } from '../../examples/office/src/description';
+import { type Places, placesOf } from '../../examples/office/src/places.js';
+import { shapeOf } from '../../examples/office/src/description.js';
 import { documentOf } from '../tools/documents';
 
 /** Operations without a place, over all services. */

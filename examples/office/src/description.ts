@@ -1,5 +1,5 @@
-import type { OfficeDescription, OfficeOperation } from '../../../src/kit/service/office-description';
-import type { Schema as DescribedSchema } from '../../../src/kit/openapi/document';
+import type { OfficeDescription, OfficeOperation } from '../../../src/kit/service/office-description.js';
+import type { Schema as DescribedSchema } from '../../../src/kit/openapi/document.js';
 
 export type Description = OfficeDescription;
 export type Operation = OfficeOperation;

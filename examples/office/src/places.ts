@@ -8,7 +8,7 @@ import {
   resolved,
   segmentsOf,
   shapeOf,
-} from './description';
+} from './description.js';
 
 /** A list: its rows, what adds to it, what is done to all of it, and pages about it. */
 export interface ListPlace {
