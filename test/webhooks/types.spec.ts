@@ -11,13 +11,13 @@ import { PASSWORD } from '#shared/staff/staff.examples';
 import { startReceiver, type Receiver } from './receiver';
 import { sendDue } from './webhooks.actors';
 
-/** The table of each kind of record that the demo data has. */
+/** The table of each kind of record that the demo data has, with a condition where it needs one. */
 const TABLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  food: { order: 'customer_order', kitchen: 'kitchen', dish: 'dish', inquiry: 'contact_message' },
+  food: { order: 'customer_order', kitchen: 'kitchen', dish: 'dish' },
   stays: { booking: 'booking', inquiry: 'inquiry' },
   courses: { enrollment: 'enrollment', order: 'course_order', student: 'student' },
   property: { home: 'home', lead: 'lead', viewing: 'viewing' },
-  fitness: { member: 'account', check_in: 'check_in', event: 'community_event' },
+  fitness: { member: `account WHERE email = 'member@fitness.example'`, check_in: 'check_in', event: 'community_event' },
 };
 
 interface Described {

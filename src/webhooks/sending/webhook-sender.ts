@@ -60,10 +60,12 @@ export class WebhookSender implements OnModuleInit, OnModuleDestroy {
     await this.settled();
   }
 
-  /** Forgets planned attempts. */
-  reset(): void {
-    clearTimeout(this.timer);
+  /** Ends the attempts under way, and forgets planned ones. */
+  async reset(): Promise<void> {
+    await this.onModuleDestroy();
+    this.timer = undefined;
     this.isDue = false;
+    this.ending = new AbortController();
   }
 
   private async run(): Promise<void> {

@@ -8,8 +8,8 @@ import { Seats } from '../enrollments/seats.service';
 import { ORDER_READERS } from '../order-readers';
 import type { OrderStatus } from '../orders/order.entity';
 import { STUDENT } from '../students/student-accounts';
-import { OrderPaid } from './purchase.events';
-import { OrderRefunded } from '../refunds/refund.events';
+import { PurchasePaid } from './purchase.events';
+import { PurchaseRefunded } from '../refunds/refund.events';
 import { OrderLetters, type PaidOrder } from './order-letters.service';
 
 interface StoredOrder extends PaidOrder {
@@ -59,7 +59,7 @@ export class Purchases {
     const newCourseIds = await this.seats.grant(studentId, courseIds, gateway === 'free' ? 'free' : 'order', id);
     if (newCourseIds.length === 0) await this.notifyBoughtAgain(reference, id);
     await this.letters.sendEnrolled({ ...order, paidAt });
-    await this.events.raise(OrderPaid, { orderId: id });
+    await this.events.raise(PurchasePaid, { orderId: id });
     return true;
   }
 
@@ -81,7 +81,7 @@ export class Purchases {
       this.clock.now().toString(),
     ]);
     const endedCourseIds = await this.seats.revoke(id);
-    await this.events.raise(OrderRefunded, { orderId: id });
+    await this.events.raise(PurchaseRefunded, { orderId: id });
     await this.notifications.to(STUDENT, studentId, {
       type: 'order_refunded',
       params: { reference, total: bilingualAmount(totalCents, currency) },

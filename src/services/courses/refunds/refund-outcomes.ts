@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { DomainEvents } from '#kit/service/domain-events';
 import { Seats } from '../enrollments/seats.service';
-import { OrderRefunded } from './refund.events';
+import { PurchaseRefunded } from './refund.events';
 import { RefundNotices, type RefundedCourses } from './refund-notices';
 
 const REFUNDED = `
@@ -31,7 +31,7 @@ export class RefundOutcomes {
       const courseIds = refund.lines.map(({ courseId }) => courseId);
       const ended = await this.seats.revoke(refund.orderId, courseIds);
       await this.notices.refunded(refund, ended);
-      await this.events.raise(OrderRefunded, { orderId: refund.orderId });
+      await this.events.raise(PurchaseRefunded, { orderId: refund.orderId });
     }
   }
 

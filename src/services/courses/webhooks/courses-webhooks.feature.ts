@@ -1,10 +1,10 @@
 import { PaymentDisputed } from '#money/payments/payment.events';
 import { on } from '#kit/service/domain-events';
 import type { Feature } from '#kit/service/feature';
-import { OrderPaid } from '../checkout/purchase.events';
+import { PurchasePaid } from '../checkout/purchase.events';
 import { SeatEnded, SeatStarted } from '../enrollments/seat.events';
 import { CourseCompleted } from '../progress/completion.events';
-import { OrderRefunded } from '../refunds/refund.events';
+import { PurchaseRefunded } from '../refunds/refund.events';
 import { StudentRegistered } from '../students/student.events';
 import { CoursesWebhooks } from './courses-webhooks.service';
 
@@ -14,8 +14,8 @@ export const coursesWebhooks: Feature = {
     on(SeatStarted, CoursesWebhooks, 'seatStarted'),
     on(SeatEnded, CoursesWebhooks, 'seatEnded'),
     on(CourseCompleted, CoursesWebhooks, 'courseCompleted'),
-    on(OrderPaid, CoursesWebhooks, 'orderPaid'),
-    on(OrderRefunded, CoursesWebhooks, 'orderRefunded'),
+    on(PurchasePaid, CoursesWebhooks, 'orderPaid'),
+    on(PurchaseRefunded, CoursesWebhooks, 'orderRefunded'),
     on(StudentRegistered, CoursesWebhooks, 'studentRegistered'),
     on(PaymentDisputed, CoursesWebhooks, 'paymentDisputed'),
   ],

@@ -1,5 +1,5 @@
 import { domainEvent } from '#kit/service/domain-events';
 
-export const InquiryReceived = domainEvent<{ messageId: number }>('inquiry.received', {
+export const ContactReceived = domainEvent<{ messageId: number }>('contact.received', {
   when: 'A visitor sent a message by the contact form.',
 });

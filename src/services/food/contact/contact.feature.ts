@@ -1,7 +1,7 @@
 import type { Feature } from '#kit/service/feature';
 import { Forms } from '#shared/forms/forms';
 import { ContactMessage } from './contact-message.entity';
-import { InquiryReceived } from './contact.events';
+import { ContactReceived } from './contact.events';
 import { contactMessages } from './contact.messages';
 import { ContactController } from './contact.controller';
 import { Contact } from './contact.service';
@@ -12,5 +12,5 @@ export const contact: Feature = {
   entities: [ContactMessage],
   tables: ['food/contact'],
   messages: contactMessages,
-  domainEvents: [InquiryReceived],
+  domainEvents: [ContactReceived],
 };

@@ -4,7 +4,7 @@ import { DomainEvents } from '#kit/service/domain-events';
 import { Forms } from '#shared/forms/forms';
 import type { PublicForm } from '#shared/forms/public-form';
 import { Notifications } from '#shared/notifications/notifications.service';
-import { InquiryReceived } from './contact.events';
+import { ContactReceived } from './contact.events';
 import type { ContactBody } from './contact.dto';
 import { ContactMessage } from './contact-message.entity';
 import type { ContactReceiptView } from './contact.view';
@@ -39,7 +39,7 @@ export class Contact {
       params: { name, email, message },
       data: { contact_message_id: id, name, email, message },
     });
-    await this.events.raise(InquiryReceived, { messageId: id });
+    await this.events.raise(ContactReceived, { messageId: id });
     return { received: true, id, received_at: receivedAt };
   }
 }

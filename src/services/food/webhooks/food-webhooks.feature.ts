@@ -1,7 +1,7 @@
 import { PaymentDisputed } from '#money/payments/payment.events';
 import { on } from '#kit/service/domain-events';
 import type { Feature } from '#kit/service/feature';
-import { InquiryReceived } from '../contact/contact.events';
+import { ContactReceived } from '../contact/contact.events';
 import { KitchenPaused } from '../kitchens/kitchen.events';
 import { DishChanged } from '../menu/dish.events';
 import { OrderMoved, OrderPaid, OrderPlaced, OrderRefunded } from '../orders/order.events';
@@ -16,7 +16,7 @@ export const foodWebhooks: Feature = {
     on(OrderRefunded, FoodWebhooks, 'orderRefunded'),
     on(KitchenPaused, FoodWebhooks, 'kitchenPaused'),
     on(DishChanged, FoodWebhooks, 'dishChanged'),
-    on(InquiryReceived, FoodWebhooks, 'inquiryReceived'),
+    on(ContactReceived, FoodWebhooks, 'inquiryReceived'),
     on(PaymentDisputed, FoodWebhooks, 'paymentDisputed'),
   ],
 };
