@@ -1,4 +1,4 @@
-/** The zones and their one direction: cli -> host -> services -> webhooks -> agents -> money -> shared -> cache, payments, ai, media, live, calendars -> idempotency -> rate-limits, mail -> kit. */
+/** The zones and their one direction: cli -> host -> services -> webhooks -> agents -> money -> shared -> cache, payments, ai, media, live, calendars -> idempotency -> rate-limits, mail, public-http -> kit. */
 module.exports = {
   forbidden: [
     {
@@ -6,13 +6,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/kit/' },
       to: {
-        path: '^src/(rate-limits|mail|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|webhooks|services|host)/',
+        path: '^src/(rate-limits|mail|public-http|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|webhooks|services|host)/',
       },
     },
     {
-      name: 'mail-and-rate-limits-know-only-kit',
+      name: 'mail-rate-limits-and-public-http-know-only-kit',
       severity: 'error',
-      from: { path: '^src/(mail|rate-limits)/' },
+      from: { path: '^src/(mail|rate-limits|public-http)/' },
       to: { path: '^src/', pathNot: '^src/(kit|$1)/' },
     },
     {
@@ -67,7 +67,7 @@ module.exports = {
       name: 'nobody-knows-the-command-line',
       severity: 'error',
       from: {
-        path: '^src/(kit|rate-limits|mail|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|webhooks|services|host)/',
+        path: '^src/(kit|rate-limits|mail|public-http|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|webhooks|services|host)/',
       },
       to: { path: '^src/cli/' },
     },

@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { BASELINE } from '#kit/database/baseline';
+import { BASELINE } from '#shared/composition/baseline';
 import { food } from '#services/food/food';
 import { stays } from '#services/stays/stays';
 import { startService } from '../harness/app';

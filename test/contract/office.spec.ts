@@ -1,7 +1,7 @@
 /** @no-database */
 import { officeDescription } from '#host/office/office-description';
 import { SERVICES } from '#host/services';
-import type { OfficeDescription } from '#kit/service/office-description';
+import type { OfficeDescription } from '#host/office/office-definition';
 import { type Places, placesOf } from '../../examples/office/src/places.js';
 import { shapeOf } from '../../examples/office/src/description.js';
 import { documentOf } from '../tools/documents';

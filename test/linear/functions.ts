@@ -20,7 +20,7 @@ import {
 } from '#kit/fields/text-fields';
 import { encodingFor } from '#cache/content-encoding';
 import { readJson } from '#kit/http/json-body';
-import { isFetchable } from '#kit/public-http/public-fetch';
+import { isFetchable } from '#public-http/public-fetch';
 import { countedAddress } from '#kit/http/visitor-address';
 import { readCalendar } from '#calendars/ical/read-calendar';
 import { bodyHash } from '#idempotency/body-comparison';

@@ -1,5 +1,5 @@
-import { tablesIn } from '#kit/database/baseline';
-import { objectsOf } from '#kit/database/routines';
+import { tablesIn } from '#shared/composition/baseline';
+import { objectsOf } from '#shared/composition/routines';
 import { tablesFile } from '#kit/service/sql-files';
 import { openServiceDatabase, type ServiceDatabase } from './service-database';
 import { DEFINITIONS } from './sql-files';

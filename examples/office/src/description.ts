@@ -1,4 +1,4 @@
-import type { OfficeDescription, OfficeOperation } from '../../../src/kit/service/office-description.js';
+import type { OfficeDescription, OfficeOperation } from '../../../src/host/office/office-definition.js';
 import type { Schema as DescribedSchema } from '../../../src/kit/openapi/document.js';
 
 export type Description = OfficeDescription;

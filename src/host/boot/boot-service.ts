@@ -22,7 +22,7 @@ import { secretPathMask, secretPathsOf } from '#kit/http/secret-paths';
 import { securityHeaders } from '../http/security-headers';
 import { Jobs } from '#kit/jobs/jobs';
 import { measureJobs } from './jobs-metrics';
-import { KitModule } from '#kit/kit.module';
+import { KitModule } from '#host/service/kit.module';
 import { Log } from '#kit/log/log';
 import { Metrics } from '#kit/metrics/metrics';
 import { traceRequest } from '../http/traced-request';

@@ -1,5 +1,5 @@
 import type { ResponseCache } from '#cache/response-cache';
-import type { KitContext } from '#kit/kit.module';
+import type { KitContext } from '#host/service/kit.module';
 import type { Mailbox } from '#mail/mailbox';
 import type { SendingSlots } from '#webhooks/sending/sending-slots';
 import type { SharedLimits } from '#rate-limits/shared-limits';

@@ -3,7 +3,7 @@ import { type Language, Translator } from '#kit/language/language';
 import { kitLabels } from '#kit/language/labels';
 import { kitMessages, mergeMessages } from '#kit/language/messages';
 import type { OfficeRecord, OfficeText } from '#kit/service/office';
-import type { OfficeDescribedRecord, OfficeDescription } from '#kit/service/office-description';
+import type { OfficeDescribedRecord, OfficeDescription } from '#host/office/office-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { STAFF } from '#kit/access/access-rule';
 import { fieldLabel } from '#kit/refusals/field-labels';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { CleanupProgress2026112813011 } from '#migrations/kit/2026112813011-cleanup-progress';
-import { baseline } from '#kit/database/baseline';
+import { baseline } from '#shared/composition/baseline';
 import { CleanupProgress } from '#kit/database/cleanup-progress.entity';
-import { orderedRoutines } from '#kit/database/routines';
+import { orderedRoutines } from '#shared/composition/routines';
 import { assertHandled } from '#kit/service/domain-events';
 import { mergeOffices } from '#kit/service/office';
 import { routinesIn, tablesFile } from '#kit/service/sql-files';

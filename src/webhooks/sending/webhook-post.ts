@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
-import { type AllowedHosts, isPostable, type PostResult, publicPost } from '#kit/public-http/public-post';
-import { resolveBySystem, type ResolveHost } from '#kit/public-http/resolved-host';
+import { type AllowedHosts, isPostable, type PostResult, publicPost } from '#public-http/public-post';
+import { resolveBySystem, type ResolveHost } from '#public-http/resolved-host';
 import { Clock, machineTime } from '#kit/time/clock';
 import { versionOfProject } from '#kit/version';
 import type { Try } from '../storage/webhook-delivery.entity';

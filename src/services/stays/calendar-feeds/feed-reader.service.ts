@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
-import { publicFetch, PublicFetchError, type PublicResponse } from '#kit/public-http/public-fetch';
+import { publicFetch, PublicFetchError, type PublicResponse } from '#public-http/public-fetch';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
 import type { CalendarProblem } from '#calendars/ical/read-calendar';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';

@@ -1,5 +1,5 @@
-import type { Schema } from '../openapi/document';
-import type { OfficeRecord } from './office';
+import type { Schema } from '#kit/openapi/document';
+import type { OfficeRecord } from '#kit/service/office';
 
 /** What the page of an office is drawn from, in one language: the operations of staff, their schemas, names and order. */
 export interface OfficeDescription {

@@ -1,7 +1,7 @@
-import { sessionOptions } from './data-source';
-import type { DatabaseUrl } from './database-url';
-import { connectingTo } from './servers';
-import { timeLimits } from './time-limits';
+import { sessionOptions } from '#kit/database/data-source';
+import type { DatabaseUrl } from '#kit/database/database-url';
+import { connectingTo } from '#kit/database/servers';
+import { timeLimits } from '#kit/database/time-limits';
 
 interface SnapshotOptions {
   /** Name of the service, which is its schema. */

@@ -1,6 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { inOrder, type SqlFile } from '../service/sql-files';
+import { inOrder, type SqlFile } from '#kit/service/sql-files';
 
 /** The name of every baseline in `schema_migration`. Migrations before its date are those of version 0.1. */
 export const BASELINE = 'Baseline2026112800000';

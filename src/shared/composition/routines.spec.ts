@@ -1,6 +1,6 @@
-import { versionOfProject } from '../version';
+import { versionOfProject } from '#kit/version';
 import { type AppliedRoutine, isBeforeTables, objectsOf, orderedRoutines, routineChanges } from './routines';
-import type { SqlFile } from '../service/sql-files';
+import type { SqlFile } from '#kit/service/sql-files';
 
 const file = (name: string, ...lines: string[]): SqlFile => {
   const text = `${lines.join('\n')}\n`;

@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import { BASELINE, baseline, baselineText, isBeforeBaseline, tablesIn } from './baseline';
-import type { SqlFile } from '../service/sql-files';
+import type { SqlFile } from '#kit/service/sql-files';
 
 const file = (name: string, ...lines: string[]): SqlFile => {
   const text = `${lines.join('\n')}\n`;

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
-import { FAILED } from './given-up-jobs';
-import { jobSchema } from './jobs';
-import { lastScheduledStatement } from './schedule-watch';
+import { FAILED } from '#kit/jobs/given-up-jobs';
+import { jobSchema } from '#kit/jobs/jobs';
+import { lastScheduledStatement } from '#kit/jobs/schedule-watch';
 
 export interface StoredJob {
   id: number;

@@ -1,7 +1,7 @@
 import type { QueryRunner } from 'typeorm';
-import { versionOfProject } from '../version';
-import { isInterruption } from './database-refusals';
-import { inOrder, type SqlFile } from '../service/sql-files';
+import { versionOfProject } from '#kit/version';
+import { isInterruption } from '#kit/database/database-refusals';
+import { inOrder, type SqlFile } from '#kit/service/sql-files';
 
 const NEEDS = /^-- Needs: (.+)$/m;
 /** The marker of functions that columns and constraints of tables call. */
