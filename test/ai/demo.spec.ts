@@ -160,7 +160,7 @@ describe('the demo model with a prepared question', () => {
     ['ما الذي ينتظرنا؟', '2 × شيش طاووق'],
   ])('lists the orders to accept for "%s"', async (question, dishes) => {
     expect((await after(question)).calls).toMatchObject([
-      { name: 'order_handling_list', arguments: { status: ['pending'] } },
+      { name: 'order_handling_list', arguments: { status: 'pending' } },
     ]);
     const order = { order_number: 'ORD-7', payment_status: 'paid', lines: [{ ...SHISH, quantity: 2 }] };
     const orders = [order, { ...order, order_number: 'ORD-8', payment_status: 'unpaid' }];

@@ -41,7 +41,7 @@ const PREPARED: readonly Prepared[] = [
     tools: [ORDERS],
     next: (steps, language) =>
       steps.length === 0
-        ? { tool: ORDERS, arguments: { status: ['pending'], limit: MAX_ORDERS } }
+        ? { tool: ORDERS, arguments: { status: 'pending', limit: MAX_ORDERS } }
         : waitingOrders(steps, language),
   },
   {
