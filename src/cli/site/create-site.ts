@@ -41,7 +41,7 @@ export async function createSite(site: NewSite): Promise<void> {
   const html = await readFile(page, 'utf8');
   await writeFile(
     page,
-    html.replace(/<title>.*<\/title>/, () => `<title>${escaped(title.en)}</title>`),
+    html.replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title.en)}</title>`),
   );
   await writeFile(join(target, '.env'), environmentOf(site));
   await writeFile(join(target, '.gitignore'), 'node_modules/\ndist/\n');

@@ -16,8 +16,8 @@ export const UNKNOWN_PARAMETERS = 'x-unknown-parameters';
 export const IgnoresUnknownParameters = () =>
   applyDecorators(SetMetadata(IGNORES_UNKNOWN, true), ApiExtension(UNKNOWN_PARAMETERS, 'ignored'));
 
-/** Added to links by campaigns and by caches of browsers; every GET ignores them. */
-const TRACKING = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|_)$/;
+/** Added to links by campaigns and by caches of browsers, or to every read by a site, for pages and language; each GET without them ignores them. */
+const OF_ANY_READ = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|_|page|limit|page_size|page_count|lang)$/;
 
 /**
  * Refuses query parameters that the route does not have, before its response is read from the cache. Operations other than GET
@@ -34,7 +34,7 @@ export class QueryGuard implements CanActivate {
     const known = this.namesOf(context);
     if (!known) return true;
     const unknown = Object.keys(request.query).filter(name => !known.has(name));
-    const refused = isGet(context.getHandler()) ? unknown.filter(name => !TRACKING.test(name)) : unknown;
+    const refused = isGet(context.getHandler()) ? unknown.filter(name => !OF_ANY_READ.test(name)) : unknown;
     if (refused.length > 0) throw ValidationFailed({ errors: problemsOf(refused, [...known]) });
     return true;
   }

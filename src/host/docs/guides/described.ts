@@ -41,7 +41,7 @@ export function readDescription(document: Document): Described {
     paragraphs: (document.info.description ?? '')
       .split('\n\n')
       .filter(text => !text.includes('```'))
-      .map(text => text.replaceAll(/[`*]|\[([^\]]*)\]\([^)]*\)/g, '$1')),
+      .map(text => text.replaceAll(/[`*]|\[([^[\]]*)\]\([^()]*\)/g, '$1')),
     tags: (document.tags ?? []).map(({ name }) => ({
       name,
       operations: calls.filter(({ operation }) => operation.tags?.[0] === name),
