@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createIndexConcurrently } from '#kit/database/concurrent-index';
+import { createIndexConcurrently, dropIndexConcurrently } from '#kit/database/concurrent-index';
 
 /** Staff sort enrollments by these columns; each shows all of its grants. Held seats are read in the last index alone. */
 export class EnrollmentSorts2026112816110 implements MigrationInterface {
@@ -15,7 +15,7 @@ export class EnrollmentSorts2026112816110 implements MigrationInterface {
       'enrollment_held_idx',
       `ON enrollment (course_id, student_id) INCLUDE (held_until) WHERE status <> 'cancelled'`,
     );
-    await runner.query('DROP INDEX CONCURRENTLY IF EXISTS enrollment_counted_idx');
+    await dropIndexConcurrently(runner, 'enrollment_counted_idx');
   }
 
   async down(runner: QueryRunner): Promise<void> {

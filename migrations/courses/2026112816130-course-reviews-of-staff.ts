@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createIndexConcurrently } from '#kit/database/concurrent-index';
+import { createIndexConcurrently, dropIndexConcurrently } from '#kit/database/concurrent-index';
 
 /** Staff see all reviews of a course, the newest first, and of all courses those that are not withdrawn. */
 export class CourseReviewsOfStaff2026112816130 implements MigrationInterface {
@@ -16,7 +16,7 @@ export class CourseReviewsOfStaff2026112816130 implements MigrationInterface {
       'review_shown_idx',
       'ON review (updated_at DESC, id DESC) WHERE withdrawn_at IS NULL',
     );
-    await runner.query('DROP INDEX CONCURRENTLY IF EXISTS review_recent_idx');
+    await dropIndexConcurrently(runner, 'review_recent_idx');
   }
 
   async down(runner: QueryRunner): Promise<void> {

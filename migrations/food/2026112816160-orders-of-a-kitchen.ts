@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createIndexConcurrently } from '#kit/database/concurrent-index';
+import { createIndexConcurrently, dropIndexConcurrently } from '#kit/database/concurrent-index';
 
 /** With the columns, filters of a kitchen's orders read the index alone. */
 export class OrdersOfAKitchen2026112816160 implements MigrationInterface {
@@ -11,7 +11,7 @@ export class OrdersOfAKitchen2026112816160 implements MigrationInterface {
       'customer_order_of_kitchen_idx',
       'ON customer_order (kitchen_id, placed_at, id) INCLUDE (kitchen_code, fulfillment, scheduled_for, updated_at)',
     );
-    await runner.query('DROP INDEX CONCURRENTLY IF EXISTS customer_order_kitchen_queue_idx');
+    await dropIndexConcurrently(runner, 'customer_order_kitchen_queue_idx');
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { createIndexConcurrently } from '#kit/database/concurrent-index';
+import { createIndexConcurrently, dropIndexConcurrently } from '#kit/database/concurrent-index';
 
 /** Bookings that changed are counted by status in the index alone. */
 export class ChangedBookings2026112816150 implements MigrationInterface {
@@ -7,7 +7,7 @@ export class ChangedBookings2026112816150 implements MigrationInterface {
 
   async up(runner: QueryRunner): Promise<void> {
     await createIndexConcurrently(runner, 'booking_changed_status_idx', 'ON booking (updated_at, id) INCLUDE (status)');
-    await runner.query('DROP INDEX CONCURRENTLY IF EXISTS booking_changed_idx');
+    await dropIndexConcurrently(runner, 'booking_changed_idx');
   }
 
   async down(runner: QueryRunner): Promise<void> {

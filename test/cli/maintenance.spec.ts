@@ -64,7 +64,8 @@ describe('migrations', () => {
       `stays: ${[BASELINE, ...later].join(', ')}, functions and triggers of ${routines.length} files\n`,
     );
     expect((await command('roles list --service stays --json')).data).toMatchObject([{ accounts: 0 }, { accounts: 0 }]);
-    for (const name of later.toReversed())
+    const latestFirst = later.toSorted((one, other) => Number(other.slice(-13)) - Number(one.slice(-13)));
+    for (const name of latestFirst)
       expect((await command('migrate down --service stays --yes --json')).data).toMatchObject({ undone: [name] });
     expect((await command('migrate down --service stays --yes')).complaint).toBe(
       `${BASELINE} belongs to the first tables of stays and cannot be reverted.\n`,
