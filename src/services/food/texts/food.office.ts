@@ -13,7 +13,10 @@ export const foodOffice: Office = {
     company: ['Company', 'الشركة'],
     programs: ['Assistant and programs', 'المساعد والبرامج'],
   },
+  titles: { KitchenBooks_close: ['Close the day', 'إقفال اليوم'] },
   fields: {
+    en: ['English', 'الإنجليزية'],
+    ar: ['Arabic', 'العربية'],
     'kitchen.name': ['Kitchen', 'المطبخ'],
     'category.name': ['Category', 'التصنيف'],
     created_at: ['Created', 'أُنشئ في'],
