@@ -3,10 +3,9 @@ import { language } from '#kit/language';
 import type { Page } from '#kit/router';
 import { emptyState } from '#kit/states';
 import { type Data, OFFICE, read } from '../api';
-import { resolved } from '../description';
 import { navigation } from '../navigation';
 import { labelOf, type Office } from '../office';
-import { cell } from '../values';
+import { cell, schemaAt, valueAt } from '../values';
 import { w } from '../words';
 
 /** Everything that the account may open, by group. */
@@ -44,11 +43,10 @@ async function figuresOf(office: Office): Promise<Child> {
   const { home, schemas } = office.description;
   const operation = home && office.places.pages.get(home.path)?.read;
   if (!home || !operation) return false;
-  const { properties = {} } = resolved(operation.result.schema, schemas);
   const { waiting = {} } = home;
   const figure = (data: Data, name: string) => {
     const address = waiting[name];
-    const shown = cell(office, data[name], name, resolved(properties[name], schemas));
+    const shown = cell(office, valueAt(data, name), name, schemaAt(operation.result.schema, name, schemas));
     return h(
       'div',
       {},
