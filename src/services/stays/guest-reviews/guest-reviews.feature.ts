@@ -7,6 +7,7 @@ import { ReviewModeration } from './review-moderation.service';
 import { ReviewsController } from './reviews.controller';
 import { GuestReviews } from './reviews.service';
 import { ReviewsStaffController } from './reviews-staff.controller';
+import { guestReviewsOffice } from './guest-reviews.office';
 
 export const guestReviews: Feature = {
   controllers: [ReviewsStaffController, ReviewsController],
@@ -16,4 +17,5 @@ export const guestReviews: Feature = {
   routines: routinesIn(__dirname, 'write_notifications'),
   messages: reviewMessages,
   constraintRefusals: { review_once: AlreadyReviewed },
+  office: guestReviewsOffice,
 };

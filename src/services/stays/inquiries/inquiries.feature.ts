@@ -7,6 +7,7 @@ import { Inquiries } from './inquiries.service';
 import { InquiriesStaffController } from './inquiries-staff.controller';
 import { InquiriesStaffService } from './inquiries-staff.service';
 import { InquiryNotifier } from './inquiry-notifier.service';
+import { inquiriesOffice } from './inquiries.office';
 
 export const inquiries: Feature = {
   controllers: [InquiriesController, InquiriesStaffController],
@@ -14,4 +15,5 @@ export const inquiries: Feature = {
   entities: [Inquiry],
   tables: ['stays/inquiries'],
   messages: inquiryMessages,
+  office: inquiriesOffice,
 };
