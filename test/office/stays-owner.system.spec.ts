@@ -87,7 +87,10 @@ it('an owner adds a destination, a home in it and a price rule', async () => {
     ...both('Short description', 'A house of stone.', 'بيت من حجر.'),
     ...both('Description', 'Two rooms and a terrace.', 'غرفتان وشرفة.'),
     ...both('Location', 'At the end of the road', 'في آخر الطريق'),
-    ...{ 'Bedrooms *': 2, 'Beds *': 3, 'Bathrooms *': 1, 'Maximum guests *': 4 },
+    'Bedrooms *': 2,
+    'Beds *': 3,
+    'Bathrooms *': 1,
+    'Maximum guests *': 4,
   });
   for (const [label, value] of [
     ['Price per night', 120],

@@ -9,10 +9,7 @@ export const staysStaffOffice: Office = {
       group: 'homes',
       name: 'title',
       columns: ['title', 'type', 'destination.name', 'max_guests', 'nightly_rate', 'status'],
-      form: [
-        ...['title', 'type', 'destination_id', 'short_description', 'description', 'location_hint'],
-        ...['bedrooms', 'beds', 'bathrooms', 'max_guests', 'nightly_rate', 'cleaning_fee', 'min_nights', 'media'],
-      ],
+      form: ['title', 'type', 'destination_id', 'short_description', 'description', 'location_hint', 'media'],
       choices: {
         destination_id: { from: '/destinations/manage', name: 'name' },
         destination: { from: '/destinations/manage', value: 'slug', name: 'name' },
