@@ -98,7 +98,7 @@ export function cell(office: Office, value: unknown, field: string, schema: Sche
 export function whole(office: Office, value: unknown, field: string, described: Schema | undefined): Node {
   const schema = resolved(described, office.description.schemas);
   if (Array.isArray(value) && value.some(item => typeof item === 'object' && item !== null && !isBilingual(item)))
-    return tableOf(office, value as Data[], resolved(schema.items, office.description.schemas));
+    return tableOf(office, value as Data[], resolved(schema.items, office.description.schemas), labelOf(office, field));
   if (Array.isArray(value) && value.every(item => typeof item === 'string' && PICTURE.test(item)) && value.length > 0)
     return h('div', { class: 'thumbnails' }, ...value.map(item => cell(office, item, field, {})));
   if (isBilingual(value))
@@ -135,7 +135,7 @@ export function detailsOf(office: Office, data: Data, described: Schema | undefi
 const isWide = (value: unknown): boolean =>
   (typeof value === 'object' && value !== null) || (typeof value === 'string' && value.length > 120);
 
-function tableOf(office: Office, rows: readonly Data[], schema: Schema): HTMLElement {
+function tableOf(office: Office, rows: readonly Data[], schema: Schema, label: string): HTMLElement {
   const objects = rows.filter(row => typeof row === 'object' && row !== null);
   const names = Object.keys(objects[0] ?? {}).filter(name => name !== 'pictures');
   const properties = schema.properties ?? {};
@@ -144,7 +144,7 @@ function tableOf(office: Office, rows: readonly Data[], schema: Schema): HTMLEle
     objects.map(row =>
       names.map(name => cell(office, row[name], name, resolved(properties[name], office.description.schemas))),
     ),
-    w('rows', { n: rows.length }),
+    label,
   );
 }
 

@@ -1,3 +1,4 @@
+import { h } from '#kit/element';
 import { field, select, tick } from '#kit/fields';
 import { currencySign } from '#kit/format';
 import { isNullable, resolved, type Schema, textOf } from '../description';
@@ -18,6 +19,7 @@ const LONG_NAME =
 /** The control that fits a schema. */
 export function fieldFor(context: FormContext, name: string, described: Schema, options: FieldOptions = {}): Control {
   const { office } = context;
+  if (name === 'client_token') return tokenField(name);
   const schema = resolved(described, office.description.schemas);
   const choice = choiceFor(context, name);
   const label = options.label ?? labelOf(office, name);
@@ -35,6 +37,12 @@ export function fieldFor(context: FormContext, name: string, described: Schema, 
   if (schema.type === 'number' || schema.type === 'integer') return numberField(context, name, schema, shared);
   if (schema.type === 'string' || schema.type === undefined) return textField(context, name, schema, shared);
   return jsonField(name, shared);
+}
+
+/** By which a form that is sent again counts once; nobody fills it in. */
+function tokenField(name: string): Control {
+  const value = crypto.randomUUID();
+  return { element: h('input', { type: 'hidden', name, value }), value: () => value, rename: () => undefined };
 }
 
 type Named = FieldOptions & { label: string };

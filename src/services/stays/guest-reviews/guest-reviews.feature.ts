@@ -8,6 +8,7 @@ import { ReviewsController } from './reviews.controller';
 import { GuestReviews } from './reviews.service';
 import { ReviewsStaffController } from './reviews-staff.controller';
 import { ReviewStatuses2026112816140 } from '#migrations/stays/2026112816140-review-statuses';
+import { guestReviewsOffice } from './guest-reviews.office';
 
 export const guestReviews: Feature = {
   controllers: [ReviewsStaffController, ReviewsController],
@@ -18,4 +19,5 @@ export const guestReviews: Feature = {
   routines: routinesIn(__dirname, 'write_notifications'),
   messages: reviewMessages,
   constraintRefusals: { review_once: AlreadyReviewed },
+  office: guestReviewsOffice,
 };

@@ -8,6 +8,7 @@ import { Inquiries } from './inquiries.service';
 import { InquiriesStaffController } from './inquiries-staff.controller';
 import { InquiriesStaffService } from './inquiries-staff.service';
 import { InquiryNotifier } from './inquiry-notifier.service';
+import { inquiriesOffice } from './inquiries.office';
 
 export const inquiries: Feature = {
   controllers: [InquiriesController, InquiriesStaffController],
@@ -16,4 +17,5 @@ export const inquiries: Feature = {
   domainEvents: [InquiryReceived],
   tables: ['stays/inquiries'],
   messages: inquiryMessages,
+  office: inquiriesOffice,
 };
