@@ -6,6 +6,7 @@ import { Challenge } from './challenge.entity';
 import { ChallengesStaffController } from './challenges-staff.controller';
 import { ChallengeInUse } from './challenges.catalogue';
 import { challengeMessages } from './challenges.messages';
+import { challengesOffice } from './challenges.office';
 
 export const challenges: Feature = {
   controllers: [ChallengesStaffController],
@@ -14,4 +15,5 @@ export const challenges: Feature = {
   routines: routinesIn(__dirname, 'file_cleanup'),
   messages: challengeMessages,
   constraintRefusals: { challenge_slug_key: SlugInUse, challenge_participation_challenge_fkey: ChallengeInUse },
+  office: challengesOffice,
 };
