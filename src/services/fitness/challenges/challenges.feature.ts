@@ -8,6 +8,7 @@ import { Challenge } from './challenge.entity';
 import { ChallengesStaffController } from './challenges-staff.controller';
 import { ChallengeInUse } from './challenges.catalogue';
 import { challengeMessages } from './challenges.messages';
+import { challengesOffice } from './challenges.office';
 
 export const challenges: Feature = {
   controllers: [ChallengesStaffController],
@@ -26,4 +27,5 @@ export const challenges: Feature = {
   ),
   messages: challengeMessages,
   constraintRefusals: { challenge_slug_key: SlugInUse, challenge_participation_challenge_fkey: ChallengeInUse },
+  office: challengesOffice,
 };

@@ -20,6 +20,7 @@ import { RosterController } from './roster.controller';
 import { RosterQueries } from './roster.queries';
 import { MessageFiles } from './message-files';
 import { Rosters } from './rosters.service';
+import { coachingOffice } from './coaching.office';
 
 export const coaching: Feature = {
   controllers: [RosterController, MemberCoachingController, RosterAssignmentController],
@@ -33,4 +34,5 @@ export const coaching: Feature = {
   rateLimits: { coachMessages: { limit: 120, windowSeconds: 600 } },
   handlers: [on(AccountRolesChanged, Rosters, 'freeFormerRoles'), on(AccountDeleting, MessageFiles, 'removeOfCoach')],
   events: [COACH_MESSAGE_CREATED, COACH_MESSAGES_READ],
+  office: coachingOffice,
 };

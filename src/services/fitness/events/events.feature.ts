@@ -17,6 +17,7 @@ import { EventsStaffController } from './events-staff.controller';
 import { EventInUse } from './events.catalogue';
 import { eventMessages } from './events.messages';
 import { OfferLetters } from './offer-letter';
+import { eventsOffice } from './events.office';
 
 export const events: Feature = {
   controllers: [EventsStaffController],
@@ -45,4 +46,5 @@ export const events: Feature = {
   domainEvents: [EventJoined],
   constraintRefusals: { community_event_slug_key: SlugInUse, event_attendance_event_fkey: EventInUse },
   events: [EVENT_PLACES],
+  office: eventsOffice,
 };
