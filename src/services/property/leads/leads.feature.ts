@@ -8,6 +8,7 @@ import { LeadSubmission } from './lead-submission.service';
 import { LeadsStaffController } from './leads-staff.controller';
 import { LeadsController } from './leads.controller';
 import { VisitorLetters } from './visitor-letters';
+import { leadsOffice } from './leads.office';
 
 export const leads: Feature = {
   controllers: [LeadsController, LeadsStaffController],
@@ -15,4 +16,5 @@ export const leads: Feature = {
   entities: [Lead],
   tables: ['property/leads'],
   messages: leadsMessages,
+  office: leadsOffice,
 };

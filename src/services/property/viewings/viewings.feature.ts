@@ -5,6 +5,7 @@ import { ViewingsStaffService } from './viewings-staff.service';
 import { ViewingSubmission } from './viewing-submission.service';
 import { ViewingsStaffController } from './viewings-staff.controller';
 import { ViewingsController } from './viewings.controller';
+import { viewingsOffice } from './viewings.office';
 
 export const viewings: Feature = {
   tables: ['property/viewings'],
@@ -12,4 +13,5 @@ export const viewings: Feature = {
   providers: [ViewingSubmission, ViewingsStaffService],
   entities: [Viewing],
   messages: viewingsMessages,
+  office: viewingsOffice,
 };
