@@ -33,13 +33,14 @@ export const homesStaffOffice: Office = {
     },
   ],
   titles: {
-    HomesStaff_change: ['Edit', 'تعديل'],
+    HomesStaff_create: ['New home', 'عقار جديد'],
     HomesStaff_changeMedia: ['Change pictures', 'تغيير الصور'],
     HomesStaff_changeStatus: ['Publish or change status', 'النشر أو تغيير الحالة'],
   },
   fields: {
     after: ['After staging', 'بعد التأثيث'],
     before: ['Before staging', 'قبل التأثيث'],
+    'neighborhood.name': ['Neighborhood', 'الحي'],
     cover: ['Cover picture', 'صورة الغلاف'],
     published_at: ['First published', 'نُشر أول مرة في'],
   },

@@ -12,6 +12,7 @@ export const neighborhoodsOffice: Office = {
       form: ['name', 'city', 'short_description', 'cover_url', 'cover_alt', 'is_active', 'is_featured'],
     },
   ],
+  titles: { NeighborhoodsStaff_create: ['New neighborhood', 'حي جديد'] },
   fields: {
     is_active: ['Visible on the site', 'ظاهر في الموقع'],
     properties_count: ['Published homes', 'العقارات المنشورة'],

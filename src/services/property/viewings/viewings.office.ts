@@ -15,7 +15,7 @@ export const viewingsOffice: Office = {
   titles: { ViewingsStaff_change: ['Confirm, move or cancel', 'تأكيد أو نقل أو إلغاء'] },
   fields: {
     inquiry: ['Inquiry', 'الاستفسار'],
-    lead_id: ['Inquiry', 'الاستفسار'],
+    lead_id: ['Number of the inquiry', 'رقم الاستفسار'],
   },
   values: {
     'action.cancel': ['Cancel', 'إلغاء'],
