@@ -10,7 +10,7 @@ import { createPropertyClient, type PropertyClient } from '../../clients/src/pro
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
 import { closeChromium, PHONE, useChromium, type Window } from '../browser/chromium';
-import { expectFits } from '../browser/stays-guests';
+import { day, expectFits } from '../browser/stays-guests';
 import { until } from '../browser/until';
 import { ROOT } from '../source-files';
 
@@ -124,13 +124,12 @@ it('an owner adds a neighborhood, and publishes a home in it with a picture', as
 
 it('an agent answers an inquiry and confirms its viewing', async () => {
   const { data: homes } = await dataOf(visitor.GET('/api/properties'));
-  const day = new Date(application.clock.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   const body = {
     name: 'Nadia Karam',
     email: 'nadia@example.com',
     phone: '+971 50 555 0177',
     property_id: homes[0]!.id,
-    preferred_date: day,
+    preferred_date: day(3),
     preferred_time: '17:30',
     client_token: '5d1c7f0e-6a52-4a3b-9a55-0f0c8a4c2d13',
   };
