@@ -12,6 +12,8 @@ import { officeOperations } from './office-operations';
 const REFERENCE = '#/components/schemas/';
 /** Amounts are described with their unit. */
 const IN_CURRENCY = /\bIn units of the currency/;
+/** As addresses of uploaded files are described. */
+const OF_A_FILE = /\bAddress of a (?:file|picture|video)\b.*\bstored with this service/;
 
 /** What the office of a service is drawn from, in the language of the reader. */
 export function officeDescription(
@@ -57,14 +59,17 @@ const describedRecord = (
   ...(links && { links: links.map(({ label: text, address }) => ({ label: say(text), address })) }),
 });
 
-/** Examples are not shown, and descriptions are in English only. Amounts are marked. */
+/** Examples are not shown, and descriptions are in English only. Amounts and addresses of files are marked. */
 const without = (language: Language) =>
   function keep(this: unknown, key: string, value: unknown): unknown {
     if (key === 'examples' || key === 'example') return undefined;
     if (!isSchema(value)) return value;
     const { description = '', ...schema } = value;
-    const amount = IN_CURRENCY.test(description) ? { 'x-amount': true } : {};
-    return { ...schema, ...amount, ...(language === 'en' && description && { description }) };
+    const marks = {
+      ...(IN_CURRENCY.test(description) && { 'x-amount': true }),
+      ...(OF_A_FILE.test(description) && { 'x-file': true }),
+    };
+    return { ...schema, ...marks, ...(language === 'en' && description && { description }) };
   };
 
 const isSchema = (value: unknown): value is Schema & { description?: string } =>

@@ -33,7 +33,8 @@ export function fieldFor(context: FormContext, name: string, described: Schema, 
   if (schema.type === 'object' && schema.properties) return objectField(context, fieldFor, schema, shared);
   if (schema.type === 'boolean') return booleanField(context, name, described, shared);
   if (schema.enum) return enumField(context, name, schema, shared);
-  if (schema.type === 'string' && !context.isFilter && hasMedia(name)) return uploadField(office, name, shared);
+  if (schema.type === 'string' && !context.isFilter && (schema['x-file'] === true || hasMedia(name)))
+    return uploadField(office, name, shared);
   if (schema.type === 'number' || schema.type === 'integer') return numberField(context, name, schema, shared);
   if (schema.type === 'string' || schema.type === undefined) return textField(context, name, schema, shared);
   return jsonField(name, shared);

@@ -5,10 +5,12 @@ import { HomeEditing } from './home-editing.service';
 import { HomeGalleries } from './home-galleries.service';
 import { HomesStaffController } from './homes-staff.controller';
 import { HomesStaffService } from './homes-staff.service';
+import { homesStaffOffice } from './homes-staff.office';
 
 export const homesStaff: Feature = {
   controllers: [HomesStaffController],
   providers: [HomesStaffService, HomeEditing, HomeGalleries],
   messages: homesStaffMessages,
   domainEvents: [HomeChanged],
+  office: homesStaffOffice,
 };

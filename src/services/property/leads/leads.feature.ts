@@ -9,6 +9,7 @@ import { LeadSubmission } from './lead-submission.service';
 import { LeadsStaffController } from './leads-staff.controller';
 import { LeadsController } from './leads.controller';
 import { VisitorLetters } from './visitor-letters';
+import { leadsOffice } from './leads.office';
 
 export const leads: Feature = {
   controllers: [LeadsController, LeadsStaffController],
@@ -17,4 +18,5 @@ export const leads: Feature = {
   tables: ['property/leads'],
   messages: leadsMessages,
   domainEvents: [LeadReceived],
+  office: leadsOffice,
 };

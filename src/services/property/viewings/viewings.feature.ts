@@ -6,6 +6,7 @@ import { ViewingsStaffService } from './viewings-staff.service';
 import { ViewingSubmission } from './viewing-submission.service';
 import { ViewingsStaffController } from './viewings-staff.controller';
 import { ViewingsController } from './viewings.controller';
+import { viewingsOffice } from './viewings.office';
 
 export const viewings: Feature = {
   tables: ['property/viewings'],
@@ -14,4 +15,5 @@ export const viewings: Feature = {
   entities: [Viewing],
   messages: viewingsMessages,
   domainEvents: [ViewingRequested, ViewingMoved],
+  office: viewingsOffice,
 };
