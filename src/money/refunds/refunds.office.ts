@@ -10,6 +10,7 @@ export const refundsOffice: Office = {
     parts: ['Parts', 'الأجزاء'],
     left: ['Left', 'المتبقي'],
     points: ['Points', 'النقاط'],
+    refund_id: ['Refund', 'ردّ المبلغ'],
     refunds: ['Refunds', 'المبالغ المُعادة'],
   },
   values: {
@@ -25,6 +26,7 @@ export const refundsOffice: Office = {
     failed: ['Failed', 'فشل'],
     paid_otherwise: ['Paid in another way', 'دُفع بطريقة أخرى'],
     'action.retry': ['Try again', 'إعادة المحاولة'],
+    'kind.outside': ['Made at the processor', 'تم لدى شركة الدفع'],
     'kind.line': ['Line', 'صنف'],
     'kind.tip': ['Tip', 'إكرامية'],
     goodwill: ['Goodwill', 'تعويض ودّي'],
