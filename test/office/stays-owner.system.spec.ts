@@ -62,6 +62,8 @@ const picture = () =>
 
 it('an owner adds a destination, a home in it and a price rule', async () => {
   const page = await signedIn('');
+  await page.getByRole('link', { name: 'Destinations' }).waitFor();
+  await page.getByText('Arrivals today').waitFor();
   await expectScreen(page, 'Start');
 
   await follow(page, 'Destinations');

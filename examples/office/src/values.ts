@@ -50,7 +50,9 @@ export function nameIn(office: Office, data: Data, place?: ListPlace | RecordPla
   const full = [data['first_name'], data['last_name']].filter(Boolean).join(' ');
   const value = field === undefined ? undefined : valueAt(data, field);
   const found =
-    value ?? (full || NAMES.map(name => data[name]).find(one => typeof one !== 'object' || isBilingual(one)));
+    value ??
+    (full ||
+      NAMES.map(name => data[name]).find(one => one !== undefined && (typeof one !== 'object' || isBilingual(one))));
   return plain(office, found ?? '', field ?? 'name') || NONE;
 }
 

@@ -43,7 +43,7 @@ export const bookingsStaffOffice: Office = {
     policy_refund: ['Refund by the terms', 'الاسترداد حسب الشروط'],
     refunds: ['Refunds', 'المبالغ المستردة'],
     session_id: ['Payment session', 'جلسة الدفع'],
-    subtotal: ['Nights', 'سعر الليالي'],
+    subtotal: ['Price of the nights', 'سعر الليالي'],
     timeline: ['History', 'السجل'],
     to_pay: ['To pay', 'المبلغ المطلوب'],
     unknown_payment_events: ['Unknown payment notices', 'إشعارات دفع غير معروفة'],

@@ -1,6 +1,14 @@
 import type { Office } from '#kit/service/office';
 
 export const overviewOffice: Office = {
+  home: {
+    path: '/overview',
+    waiting: {
+      'cards.pending_bookings': '/bookings/manage?status=pending',
+      'cards.open_inquiries': '/inquiries?status=new',
+    },
+    figures: ['arrivals', 'departures', 'cards.bookings', 'cards.revenue', 'cards.occupancy'],
+  },
   records: [
     {
       path: '/overview',
@@ -17,6 +25,9 @@ export const overviewOffice: Office = {
   ],
   titles: { Overview_show: ['Overview', 'نظرة عامة'] },
   fields: {
+    'cards.bookings': ['Bookings this month', 'حجوزات هذا الشهر'],
+    'cards.revenue': ['Revenue this month', 'إيرادات هذا الشهر'],
+    'cards.occupancy': ['Nights booked this month, in percent', 'نسبة الإشغال هذا الشهر'],
     arrivals: ['Arrivals today', 'الوصول اليوم'],
     departures: ['Departures today', 'المغادرة اليوم'],
     cards: ['This month', 'هذا الشهر'],
