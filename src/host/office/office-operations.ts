@@ -55,7 +55,7 @@ function described(
     ...(body && { body }),
     ...(body && body === form && { isUpload: true }),
     ...(parameters.some(({ name }) => name === KEY_HEADER) && { takesKey: true }),
-    result: resultOf(operation, schemas),
+    result: resultOf(operation, schemas, !path.endsWith('}')),
   };
 }
 
@@ -70,7 +70,8 @@ const queryOf = ({ name, required, schema = {}, description }: Parameter): Offic
   schema: { ...schema, ...(description !== undefined && { description }) },
 });
 
-function resultOf({ responses }: Operation, schemas: Record<string, Schema>): OfficeResult {
+/** What an operation returns; of one record, its paged rows are a part. */
+function resultOf({ responses }: Operation, schemas: Record<string, Schema>, mayBePage: boolean): OfficeResult {
   const [, response] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
   if (!response?.content) return { kind: 'nothing' };
   const json = response.content['application/json']?.schema;
@@ -86,6 +87,7 @@ function resultOf({ responses }: Operation, schemas: Record<string, Schema>): Of
   const [rowsAt] =
     arrays.find(([name]) => name === 'data' || name === 'items') ?? (arrays.length === 1 ? arrays[0]! : []);
   const isPage = ['page', 'current_page', 'unread_count'].some(name => shape.properties?.[name] !== undefined);
-  if (rowsAt && isPage) return { kind: 'rows', rowsAt, schema: resolve(shape.properties![rowsAt]!).items ?? {} };
+  if (rowsAt && isPage && mayBePage)
+    return { kind: 'rows', rowsAt, schema: resolve(shape.properties![rowsAt]!).items ?? {} };
   return { kind: 'record', schema: data };
 }

@@ -7,7 +7,6 @@ export const achievementsOffice: Office = {
       label: ['Achievements', 'الإنجازات'],
       one: ['achievement', 'إنجاز'],
       group: 'rewards',
-      name: 'name',
       columns: ['name', 'metric', 'threshold', 'points', 'earned_count'],
       form: ['name', 'description', 'metric', 'threshold', 'points'],
     },

@@ -7,7 +7,6 @@ export const badgesOffice: Office = {
       label: ['Badges', 'الشارات'],
       one: ['badge', 'شارة'],
       group: 'rewards',
-      name: 'name',
       columns: ['name', 'image_url', 'tier', 'earned_count', 'updated_at'],
       form: ['name', 'description', 'tier', 'image_url'],
     },

@@ -7,7 +7,6 @@ export const billingOffice: Office = {
       label: ['Billing plans', 'خطط الاشتراك'],
       one: ['billing plan', 'خطة اشتراك'],
       group: 'plans',
-      name: 'name',
       columns: ['name', 'price', 'currency', 'interval', 'member_count'],
       form: ['name', 'description', 'price', 'currency', 'interval', 'features'],
     },

@@ -7,7 +7,6 @@ export const challengesOffice: Office = {
       label: ['Challenges', 'التحديات'],
       one: ['challenge', 'تحدٍّ'],
       group: 'rewards',
-      name: 'name',
       columns: ['name', 'metric', 'goal', 'starts_on', 'ends_on', 'participant_count'],
       form: ['name', 'description', 'metric', 'goal', 'starts_on', 'ends_on'],
       choices: { badge_id: '/fitness/manage/badges' },

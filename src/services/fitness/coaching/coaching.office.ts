@@ -77,7 +77,6 @@ export const coachingOffice: Office = {
       path: '/fitness/coaching/workouts',
       label: ['Workouts to assign', 'تمارين للتكليف'],
       one: ['workout', 'تمرين'],
-      name: 'name',
       columns: ['name', 'kind', 'difficulty', 'duration_minutes'],
     },
     { path: '/fitness/coaching/my-coach', label: ['My coach', 'مدربي'], group: 'mine' },

@@ -7,7 +7,6 @@ export const dishesOffice: Office = {
       label: ['Dishes', 'الأطباق'],
       one: ['dish', 'طبق'],
       group: 'catalogue',
-      name: 'name',
       columns: ['name', 'image_url', 'meal', 'calories', 'protein_g', 'preparation_minutes'],
       form: ['name', 'description', 'meal', 'serving_g', 'protein_g', 'carbohydrate_g', 'fat_g'],
     },

@@ -7,7 +7,6 @@ export const eventsOffice: Office = {
       label: ['Events', 'الفعاليات'],
       one: ['event', 'فعالية'],
       group: 'community',
-      name: 'name',
       columns: ['name', 'starts_at', 'location', 'capacity', 'attendee_count'],
       form: ['name', 'description', 'starts_at', 'ends_at', 'location', 'capacity'],
       choices: { group_id: '/fitness/manage/groups' },

@@ -7,7 +7,6 @@ export const exercisesOffice: Office = {
       label: ['Exercises', 'التمارين'],
       one: ['exercise', 'تمرين'],
       group: 'catalogue',
-      name: 'name',
       columns: ['name', 'image_url', 'muscle', 'equipment', 'difficulty', 'is_featured'],
       form: ['name', 'description', 'muscle', 'equipment', 'difficulty', 'image_url'],
     },

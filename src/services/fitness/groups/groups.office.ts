@@ -7,7 +7,6 @@ export const groupsOffice: Office = {
       label: ['Groups', 'المجموعات'],
       one: ['group', 'مجموعة'],
       group: 'community',
-      name: 'name',
       columns: ['name', 'image_url', 'topic', 'member_count', 'updated_at'],
       form: ['name', 'description', 'topic', 'image_url'],
     },

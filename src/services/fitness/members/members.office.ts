@@ -1,6 +1,11 @@
 import type { Office } from '#kit/service/office';
 
 export const membersOffice: Office = {
+  home: {
+    path: '/users/statistic',
+    waiting: { unverified: '/users?is_verified=false' },
+    figures: ['new_this_month', 'total', 'verified', 'deleted'],
+  },
   records: [
     {
       path: '/users',

@@ -7,7 +7,6 @@ export const programsOffice: Office = {
       label: ['Training programs', 'البرامج التدريبية'],
       one: ['training program', 'برنامج تدريبي'],
       group: 'catalogue',
-      name: 'name',
       columns: ['name', 'image_url', 'goal', 'difficulty', 'weeks', 'updated_at'],
       form: ['name', 'description', 'goal', 'difficulty', 'days'],
       choices: { workout_id: '/fitness/manage/workouts' },

@@ -11,7 +11,6 @@ export const sessionsOffice: Office = {
   ],
   titles: {
     Sessions_start: ['Start a training', 'بدء تدريب'],
-    Sessions_logSet: ['Log a set', 'تسجيل مجموعة'],
     Sessions_skipRest: ['Skip the rest', 'تخطي الراحة'],
     Sessions_notes: ['Write notes', 'كتابة ملاحظات'],
     Sessions_add: ['Add an exercise', 'إضافة تمرين'],
@@ -19,4 +18,5 @@ export const sessionsOffice: Office = {
     Sessions_finish: ['Finish', 'إنهاء'],
     Sessions_restart: ['Start again', 'البدء من جديد'],
   },
+  machines: { Sessions_logSet: 'a set is logged on the training page of the gym' },
 };

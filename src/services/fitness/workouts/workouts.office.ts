@@ -7,7 +7,6 @@ export const workoutsOffice: Office = {
       label: ['Workouts', 'الحصص التدريبية'],
       one: ['workout', 'حصة تدريبية'],
       group: 'catalogue',
-      name: 'name',
       columns: ['name', 'image_url', 'kind', 'difficulty', 'duration_minutes', 'calories'],
       form: ['name', 'description', 'kind', 'difficulty', 'duration_minutes', 'exercises'],
       choices: { exercise_id: '/fitness/manage/exercises' },
