@@ -18,6 +18,7 @@ import { SeatNotices } from './seat-notices';
 import { SeatRepair } from './seat-repair.service';
 import { SeatGrant } from './seat-grant.entity';
 import { Seats } from './seats.service';
+import { enrollmentsOffice } from './enrollments.office';
 
 export const enrollments: Feature = {
   controllers: [EnrollmentsController, GrantsController],
@@ -44,4 +45,5 @@ export const enrollments: Feature = {
     'write_notifications',
   ),
   messages: enrollmentMessages,
+  office: enrollmentsOffice,
 };

@@ -8,6 +8,7 @@ import { Review } from './review.entity';
 import { ReviewsStaffController } from './reviews-staff.controller';
 import { reviewMessages } from './reviews.messages';
 import { Reviews } from './reviews.service';
+import { reviewsOffice } from './reviews.office';
 
 export const reviews: Feature = {
   controllers: [CourseReviewsController, OwnReviewController, ReviewsStaffController],
@@ -16,4 +17,5 @@ export const reviews: Feature = {
   tables: ['courses/reviews'],
   routines: routinesIn(__dirname, 'write_notifications'),
   messages: reviewMessages,
+  office: reviewsOffice,
 };

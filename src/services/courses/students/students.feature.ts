@@ -17,6 +17,7 @@ import { StudentQueries } from './students.queries';
 import { studentMessages } from './students.messages';
 import { Students } from './students.service';
 import { UsersAuthController } from './users-auth.controller';
+import { studentsOffice } from './students.office';
 
 const TEN_A_MINUTE = { limit: 10, windowSeconds: 60 };
 const SIGN_IN = { ...TEN_A_MINUTE, variable: 'RATE_LIMIT_LOGIN' };
@@ -53,4 +54,5 @@ export const students: Feature = {
     studentForgot: RESET,
     studentReset: RESET,
   },
+  office: studentsOffice,
 };
