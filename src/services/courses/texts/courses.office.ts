@@ -28,6 +28,7 @@ export const coursesOffice: Office = {
     completed_at: ['Completed', 'اكتمل في'],
     warnings: ['Please check', 'يُرجى المراجعة'],
     picture: ['Picture', 'الصورة'],
+    is_public: ['Visitors see it', 'يراه الزوار'],
     course_id: ['Course', 'الدورة'],
     section_id: ['Section', 'القسم'],
     lesson_id: ['Lesson', 'الدرس'],
