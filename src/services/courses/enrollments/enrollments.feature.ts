@@ -20,6 +20,7 @@ import { SeatRepair } from './seat-repair.service';
 import { SeatGrant } from './seat-grant.entity';
 import { Seats } from './seats.service';
 import { EnrollmentSorts2026112816110 } from '#migrations/courses/2026112816110-enrollment-sorts';
+import { enrollmentsOffice } from './enrollments.office';
 
 export const enrollments: Feature = {
   controllers: [EnrollmentsController, GrantsController],
@@ -48,4 +49,5 @@ export const enrollments: Feature = {
   ),
   domainEvents: [SeatStarted, SeatEnded],
   messages: enrollmentMessages,
+  office: enrollmentsOffice,
 };

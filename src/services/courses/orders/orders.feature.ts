@@ -4,6 +4,7 @@ import { Order } from './order.entity';
 import { OrdersStaffController } from './orders-staff.controller';
 import { Orders } from './orders.service';
 import { OrderSorts2026112816100 } from '#migrations/courses/2026112816100-order-sorts';
+import { ordersOffice } from './orders.office';
 
 export const orders: Feature = {
   controllers: [OrdersStaffController],
@@ -11,4 +12,5 @@ export const orders: Feature = {
   entities: [Order, OrderLine],
   tables: ['courses/orders'],
   migrations: [OrderSorts2026112816100],
+  office: ordersOffice,
 };

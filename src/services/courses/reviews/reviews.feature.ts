@@ -9,6 +9,7 @@ import { ReviewsStaffController } from './reviews-staff.controller';
 import { reviewMessages } from './reviews.messages';
 import { Reviews } from './reviews.service';
 import { CourseReviewsOfStaff2026112816130 } from '#migrations/courses/2026112816130-course-reviews-of-staff';
+import { reviewsOffice } from './reviews.office';
 
 export const reviews: Feature = {
   controllers: [CourseReviewsController, OwnReviewController, ReviewsStaffController],
@@ -18,4 +19,5 @@ export const reviews: Feature = {
   migrations: [CourseReviewsOfStaff2026112816130],
   routines: routinesIn(__dirname, 'write_notifications'),
   messages: reviewMessages,
+  office: reviewsOffice,
 };

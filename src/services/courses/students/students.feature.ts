@@ -19,6 +19,7 @@ import { StudentRegistered } from './student.events';
 import { Students } from './students.service';
 import { UsersAuthController } from './users-auth.controller';
 import { StudentSorts2026112816120 } from '#migrations/courses/2026112816120-student-sorts';
+import { studentsOffice } from './students.office';
 
 const TEN_A_MINUTE = { limit: 10, windowSeconds: 60 };
 const SIGN_IN = { ...TEN_A_MINUTE, variable: 'RATE_LIMIT_LOGIN' };
@@ -57,4 +58,5 @@ export const students: Feature = {
     studentForgot: RESET,
     studentReset: RESET,
   },
+  office: studentsOffice,
 };
