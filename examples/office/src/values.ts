@@ -3,7 +3,7 @@ import { day, moment, money, number } from '#kit/format';
 import { type Bilingual, inLanguage } from '#kit/language';
 import { pictureAddress } from '#kit/api';
 import type { Data } from './api';
-import { nameOf, resolved, type Schema } from './description';
+import { nameOf, resolved, type Schema, type Schemas } from './description';
 import { currencyOf, declaredFor, labelOf, type Office, wordOf } from './office';
 import type { ListPlace, RecordPlace } from './places';
 import { w } from './words';
@@ -38,6 +38,10 @@ export const isBilingual = (value: unknown): value is Bilingual =>
 /** The value of `kitchen.name`. */
 export const valueAt = (data: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (value as Data | null | undefined)?.[name], data);
+
+/** The schema of a field, also of one inside others: `kitchen.name`. */
+export const schemaAt = (schema: Schema | undefined, path: string, schemas: Schemas): Schema =>
+  path.split('.').reduce((outer, name) => resolved(outer.properties?.[name], schemas), resolved(schema, schemas));
 
 /** What a record is called: the declared field, or the first that names records. */
 export function nameIn(office: Office, data: Data, place?: ListPlace | RecordPlace): string {

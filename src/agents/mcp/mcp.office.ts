@@ -14,6 +14,8 @@ export const mcpOffice: Office = {
     called_at: ['Called', 'وقت الاستدعاء'],
     tool: ['Tool', 'الأداة'],
     account_name: ['Account', 'الحساب'],
+    access_key: ['Access key', 'مفتاح الوصول'],
+    audience: ['Kind of account', 'نوع الحساب'],
     target: ['Record', 'السجل'],
   },
 };

@@ -41,6 +41,7 @@ export function officeDescription(
     labels: { ...labelsIn(parts, definition, language), ...sayAll(office.fields) },
     values: sayAll(office.values),
     groups: Object.entries(office.groups).map(([key, label]) => ({ key, label: say(label) })),
+    ...(office.home && { home: office.home }),
     records: office.records.map(record => describedRecord(record, say)),
     machines: { ...office.machines },
     demoAccounts: (definition.demoAccounts ?? []).flatMap(({ audience, email }) => (audience === STAFF ? [email] : [])),

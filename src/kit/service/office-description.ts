@@ -1,5 +1,5 @@
 import type { Schema } from '../openapi/document';
-import type { OfficeRecord } from './office';
+import type { OfficeHome, OfficeRecord } from './office';
 
 /** What the page of an office is drawn from, in one language: the operations of staff, their schemas, names and order. */
 export interface OfficeDescription {
@@ -14,6 +14,7 @@ export interface OfficeDescription {
   values: Record<string, string>;
   groups: { key: string; label: string }[];
   records: OfficeDescribedRecord[];
+  home?: OfficeHome;
   /** Operation ids without a place, with the reason. */
   machines: Record<string, string>;
   /** Addresses of the accounts of the demo data. */

@@ -5,6 +5,8 @@ export type OfficeText = readonly [en: string, ar: string];
  * feature declares only what reads better with it.
  */
 export interface Office {
+  /** The figures of the first page. */
+  home?: OfficeHome;
   /** Groups of the navigation by key, in their order. */
   groups?: Readonly<Record<string, OfficeText>>;
   /** Lists, records and pages with a place in the navigation. */
@@ -17,6 +19,13 @@ export interface Office {
   values?: Readonly<Record<string, OfficeText>>;
   /** Operations without a place, by operation id, with the reason. */
   machines?: Readonly<Record<string, string>>;
+}
+
+/** Fields of one read that are shown first, in their order, and those that count what waits, with the list of it. */
+export interface OfficeHome {
+  path: string;
+  figures: readonly string[];
+  waiting?: Readonly<Record<string, string>>;
 }
 
 /** A list and its records, a record without a list, or a page. */
@@ -48,14 +57,18 @@ export interface OfficeRecord {
 /** The path of a list whose records are offered, with the field that is sent (`id`) and the one that is shown. */
 export type OfficeChoice = string | { from: string; value?: string; name?: string };
 
+export type MergedOffice = Required<Omit<Office, 'home'>> & Pick<Office, 'home'>;
+
 /** Joins the declarations of a service and its features. The service comes first: its groups lead, and its texts win. */
-export function mergeOffices(offices: readonly (Office | undefined)[]): Required<Office> {
+export function mergeOffices(offices: readonly (Office | undefined)[]): MergedOffice {
   const all = offices.filter(office => office !== undefined);
   const merged = <Value>(parts: readonly (Readonly<Record<string, Value>> | undefined)[]): Record<string, Value> => ({
     ...Object.assign({}, ...parts),
     ...Object.assign({}, ...parts.toReversed()),
   });
+  const home = all.map(office => office.home).find(one => one !== undefined);
   return {
+    ...(home && { home }),
     groups: merged(all.map(({ groups }) => groups)),
     records: firstOfPath(all.flatMap(({ records }) => records ?? [])),
     titles: merged(all.map(({ titles }) => titles)),

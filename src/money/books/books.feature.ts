@@ -12,6 +12,7 @@ import { DayClosing } from './day-closing.service';
 import { LedgerAccount } from './ledger-account.entity';
 import { LedgerEntry } from './ledger-entry.entity';
 import { Ledger } from './ledger.service';
+import { booksOffice } from './books.office';
 
 /** The ledger of one service, written by triggers, with its nightly check. */
 export const ledger = (shape: BooksShape): Feature => ({
@@ -34,6 +35,7 @@ export const ledger = (shape: BooksShape): Feature => ({
 /** The same with its tables and its routes for staff. */
 export const books = (shape: BooksShape, pages: BooksPages): Feature => ({
   ...ledger(shape),
+  office: booksOffice,
   controllers: [booksController(shape, pages)],
   tables: ['money/books'],
 });

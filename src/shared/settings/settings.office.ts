@@ -16,6 +16,13 @@ export const settingsOffice: Office = {
   titles: {
     Settings_remove: ['Reset', 'إعادة التعيين'],
   },
+  values: {
+    'type.string': ['Text', 'نص'],
+    'type.text': ['Long text', 'نص طويل'],
+    'type.number': ['Number', 'رقم'],
+    'type.boolean': ['Yes or no', 'نعم أو لا'],
+    'type.json': ['List', 'قائمة'],
+  },
   fields: {
     value: ['Value', 'القيمة'],
     type: ['Type', 'النوع'],

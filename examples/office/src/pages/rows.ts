@@ -1,9 +1,9 @@
 import { h } from '#kit/element';
 import { OFFICE, type Data } from '../api';
-import { filledPath, isParameter, parametersOf, resolved, segmentsOf } from '../description';
+import { filledPath, isParameter, parametersOf, segmentsOf } from '../description';
 import { labelOf, type Office } from '../office';
 import type { ListPlace, RecordPlace } from '../places';
-import { cell, columnsOf, nameIn, tableBox, valueAt } from '../values';
+import { cell, columnsOf, nameIn, schemaAt, tableBox, valueAt } from '../values';
 
 /** Fields of a row that stand for it in addresses, after the one that the address names. */
 const KEYS = ['id', 'code', 'key', 'username', 'slug', 'reference'];
@@ -28,21 +28,14 @@ export function rowsTable(
   label: string,
 ) {
   const { schemas } = office.description;
-  const properties = resolved(list.list?.result.schema, schemas).properties ?? {};
   const declared = columnsOf(office, list);
   const columns = declared.length > 0 ? declared : Object.keys(rows[0] ?? {}).slice(0, 6);
-  const schemaOf = (path: string) => {
-    const [first = '', ...inner] = path.split('.');
-    let schema = resolved(properties[first], schemas);
-    for (const name of inner) schema = resolved(schema.properties?.[name], schemas);
-    return schema;
-  };
   return tableBox(
     columns.map(name => labelOf(office, name)),
     rows.map(row => {
       const address = list.record && addressOf(list.record, row, values);
       return columns.map((name, index) => {
-        const shown = cell(office, valueAt(row, name), name, schemaOf(name));
+        const shown = cell(office, valueAt(row, name), name, schemaAt(list.list?.result.schema, name, schemas));
         if (index > 0 || !address) return shown;
         const content = isEmpty(shown) ? nameIn(office, row, list) : shown;
         return h(

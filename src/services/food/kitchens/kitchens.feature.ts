@@ -10,8 +10,10 @@ import { kitchenMessages } from './kitchens.messages';
 import { KitchenRecords } from './kitchen-records.service';
 import { KitchensController } from './kitchens.controller';
 import { Kitchens } from './kitchens.service';
+import { kitchensOffice } from './kitchens.office';
 
 export const kitchens: Feature = {
+  office: kitchensOffice,
   controllers: [KitchensController, KitchenPausesController],
   providers: [Kitchens, KitchenRecords, KitchenPauses, KitchenUpdates],
   entities: [Kitchen],

@@ -10,9 +10,11 @@ import { MenuController } from './menu.controller';
 import { Menu } from './menu.service';
 import { MenuEditing } from './menu-editing.service';
 import { MenuStaffController } from './menu-staff.controller';
+import { menuOffice } from './menu.office';
 
 /** Fixed paths come first: `products/drafts` and `products/deleted` must match before `products/:id`. */
 export const menu: Feature = {
+  office: menuOffice,
   controllers: [DishDraftsController, MenuStaffController, MenuController],
   providers: [Menu, MenuEditing, DishDrafts],
   entities: [Dish, DishDraft],
