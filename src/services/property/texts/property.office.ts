@@ -21,6 +21,7 @@ export const propertyOffice: Office = {
     property_reference: ['Reference of the home', 'مرجع العقار'],
     reference: ['Reference', 'المرجع'],
     timezone: ['Time zone', 'المنطقة الزمنية'],
+    type: ['Kind', 'النوع'],
     url: ['Picture or video', 'صورة أو فيديو'],
   },
   values: {
