@@ -1,4 +1,5 @@
 import type { Office } from '#kit/service/office';
+import { homesStaffOffice } from '../homes-staff/homes-staff.office';
 
 /** Groups in the order of an agency's day, and words that several features have. */
 export const propertyOffice: Office = {
@@ -10,6 +11,8 @@ export const propertyOffice: Office = {
     team: ['Team', 'الفريق'],
     programs: ['Programs', 'البرامج'],
   },
+  /** Before neighborhoods, whose feature comes first. */
+  records: homesStaffOffice.records ?? [],
   fields: {
     actions: ['Actions', 'الإجراءات'],
     counts: ['By status', 'بحسب الحالة'],
@@ -18,6 +21,7 @@ export const propertyOffice: Office = {
     property_reference: ['Reference of the home', 'مرجع العقار'],
     reference: ['Reference', 'المرجع'],
     timezone: ['Time zone', 'المنطقة الزمنية'],
+    type: ['Kind', 'النوع'],
     url: ['Picture or video', 'صورة أو فيديو'],
   },
   values: {
