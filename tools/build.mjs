@@ -22,7 +22,7 @@ const NEST_BUILD = ['node_modules/@nestjs/cli/bin/nest.js', 'build'];
 const OFFICE_INPUTS = [
   'examples/office/index.html',
   'examples/office/theme.json',
-  'examples/office/vite.config.ts',
+  'examples/office/build.config.ts',
   'examples/office/src',
   'examples/kit',
   'clients/src/answers.ts',
