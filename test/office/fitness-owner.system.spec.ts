@@ -66,7 +66,7 @@ it('an owner adds a workout, a badge and a billing plan', async () => {
   await expectScreen(page, 'Start');
 
   await follow(page, 'Workouts');
-  await follow(page, 'New workout');
+  await follow(page, 'New: workout');
   await fill(page, both('Name', 'Morning core', 'تمارين الصباح'));
   await page.getByLabel(/^Kind/).selectOption({ label: 'Strength' });
   await page.getByLabel(/^Difficulty/).selectOption({ label: 'Beginner' });
@@ -74,14 +74,14 @@ it('an owner adds a workout, a badge and a billing plan', async () => {
     .getByLabel(/^Duration/)
     .first()
     .fill('25');
-  await expectScreen(page, 'New workout');
+  await expectScreen(page, 'New: workout');
   await press(page, 'Send');
   await expectScreen(page, 'Morning core');
 
   await page.goto(addressOf('/fitness/manage/badges?do=BadgesStaff_create'));
   await fill(page, both('Name', 'Early bird', 'محب الصباح'));
   await page.getByLabel(/^Tier/).selectOption({ label: 'Silver' });
-  await expectScreen(page, 'New badge');
+  await expectScreen(page, 'New: badge');
   await press(page, 'Send');
   await expectScreen(page, 'Early bird');
 
