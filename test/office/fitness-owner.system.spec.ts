@@ -61,12 +61,12 @@ const press = (page: Page, name: string): Promise<void> => page.getByRole('butto
 const follow = (page: Page, name: string): Promise<void> =>
   page.getByRole('link', { name, exact: true }).first().click();
 
-it('an owner adds a workout, a badge and a billing plan', async () => {
+it('an owner adds a workout and a badge', async () => {
   const page = await signedIn('');
   await expectScreen(page, 'Start');
 
   await follow(page, 'Workouts');
-  await follow(page, 'New workout');
+  await follow(page, 'New: workout');
   await fill(page, both('Name', 'Morning core', 'تمارين الصباح'));
   await page.getByLabel(/^Kind/).selectOption({ label: 'Strength' });
   await page.getByLabel(/^Difficulty/).selectOption({ label: 'Beginner' });
@@ -74,16 +74,17 @@ it('an owner adds a workout, a badge and a billing plan', async () => {
     .getByLabel(/^Duration/)
     .first()
     .fill('25');
-  await expectScreen(page, 'New workout');
+  await expectScreen(page, 'New: workout');
   await press(page, 'Send');
   await expectScreen(page, 'Morning core');
 
-  await page.goto(addressOf('/fitness/manage/badges?do=BadgesStaff_create'));
-  await fill(page, both('Name', 'Early bird', 'محب الصباح'));
+  await page.goto(addressOf('/fitness/manage/badges'));
+  await follow(page, 'New: badge');
+  await fill(page, both('Name', 'Dawn runner', 'عدّاء الفجر'));
   await page.getByLabel(/^Tier/).selectOption({ label: 'Silver' });
-  await expectScreen(page, 'New badge');
+  await expectScreen(page, 'New: badge');
   await press(page, 'Send');
-  await expectScreen(page, 'Early bird');
+  await expectScreen(page, 'Dawn runner');
 
   const query = { search: 'Morning core' };
   const { data: workouts } = await dataOf(owner.GET('/api/fitness/manage/workouts', { params: { query } }));
@@ -91,15 +92,30 @@ it('an owner adds a workout, a badge and a billing plan', async () => {
     { name: { ar: 'تمارين الصباح' }, kind: 'strength', difficulty: 'beginner', duration_minutes: 25 },
   ]);
   const { data: badges } = await dataOf(
-    owner.GET('/api/fitness/manage/badges', { params: { query: { search: 'Early bird' } } }),
+    owner.GET('/api/fitness/manage/badges', { params: { query: { search: 'Dawn runner' } } }),
   );
-  expect(badges).toMatchObject([{ name: { ar: 'محب الصباح' }, tier: 'silver' }]);
+  expect(badges).toMatchObject([{ name: { ar: 'عدّاء الفجر' }, tier: 'silver' }]);
 });
 
 it('an owner gives a member another coach, and looks at members and events on a phone in Arabic', async () => {
   const desk = await signedIn('/fitness/coaching/assignments');
   await follow(desk, 'Give a member a coach');
+  const { data: members } = await dataOf(owner.GET('/api/users'));
+  const { username } = members[0]!;
+  const params = { path: { username } };
+  const before = await dataOf(owner.GET('/api/fitness/coaching/assignments/{username}', { params }));
+  const coaches = await dataOf(owner.GET('/api/fitness/coaching/coaches'));
+  const other = coaches.find(coach => coach.username !== before.coach?.username)!;
+  await desk.getByLabel(/^Member/).selectOption(username);
+  await desk.getByLabel(/^Coach/).selectOption(other.username);
   await expectScreen(desk, 'Give a member a coach');
+  await press(desk, 'Send');
+  await desk
+    .getByText(/^(Saved|Done)\.$/)
+    .first()
+    .waitFor();
+  const after = await dataOf(owner.GET('/api/fitness/coaching/assignments/{username}', { params }));
+  expect(after.coach).toMatchObject({ username: other.username });
 
   const page = await signedIn('/users', { size: PHONE, language: 'ar', dark: true });
   await page.locator('tbody tr').first().waitFor();
