@@ -10,7 +10,6 @@ export const assignmentsOffice: Office = {
       name: 'title',
       columns: ['title', 'course.title', 'due_at', 'submission_count', 'graded_count', 'is_published'],
       form: ['course_id', 'title', 'instructions', 'due_at', 'max_points'],
-      choices: { course_id: '/courses' },
     },
     {
       path: '/assignments/{id}/submissions',

@@ -15,7 +15,6 @@ export const courseOffice: Office = {
       name: 'title',
       columns: ['title', 'type', 'instructor.name', 'final_price', 'students_count', 'status'],
       form: ['title', 'type', 'price', 'summary', 'description', 'category_id', 'instructor_id', 'cover_url', 'status'],
-      choices: { category_id: '/categories', instructor_id: '/instructors' },
       parts: ['/courses/{courseId}/sections'],
     },
     {

@@ -10,7 +10,6 @@ export const liveSessionsOffice: Office = {
       name: 'title',
       columns: ['title', 'course.title', 'starts_at', 'ends_at', 'status'],
       form: ['course_id', 'title', 'description', 'starts_at', 'ends_at', 'join_url'],
-      choices: { course_id: '/courses' },
     },
   ],
   values: { scheduled: ['Planned', 'مجدولة'], 'status.live': ['Running now', 'جارية الآن'] },

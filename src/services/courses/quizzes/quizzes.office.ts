@@ -10,7 +10,6 @@ export const quizzesOffice: Office = {
       name: 'title',
       columns: ['title', 'question_count', 'pass_percentage', 'attempt_count', 'is_published'],
       form: ['course_id', 'title', 'description', 'pass_percentage', 'max_attempts', 'questions'],
-      choices: { course_id: '/courses' },
     },
     {
       path: '/quizzes/{id}/questions',

@@ -9,7 +9,6 @@ export const reviewsOffice: Office = {
       group: 'students',
       name: 'student.name',
       columns: ['student.name', 'course.title', 'rating', 'comment', 'status'],
-      choices: { course_id: '/courses' },
     },
     {
       path: '/reviews/deleted',

@@ -1,4 +1,7 @@
 import type { Office } from '#kit/service/office';
+import { courseOffice } from '../courses/courses.office';
+import { enrollmentsOffice } from '../enrollments/enrollments.office';
+import { studentsOffice } from '../students/students.office';
 
 /** The groups of the navigation, in their order, and the names that features share. */
 export const coursesOffice: Office = {
@@ -12,6 +15,8 @@ export const coursesOffice: Office = {
     company: ['School', 'المدرسة'],
     programs: ['Assistant and programs', 'المساعد والبرامج'],
   },
+  // What an owner looks for most comes first; other features follow in their order.
+  records: [courseOffice, studentsOffice, enrollmentsOffice].flatMap(({ records = [] }) => records),
   fields: {
     en: ['English', 'الإنجليزية'],
     ar: ['Arabic', 'العربية'],
