@@ -98,7 +98,7 @@ it('an owner adds a neighborhood, and publishes a home in it with a picture', as
   });
   await choose(page, { 'Sale or rent *': 'For sale', 'Kind *': 'Apartment', Neighborhood: 'Creek Gardens' });
   await press(page, 'Add: Pictures');
-  await upload(page, 'Choose a file: Picture or video *');
+  await upload(page, 'Choose a file: Picture or video');
   await expectScreen(page, 'New home');
   await press(page, 'Send');
   await expectScreen(page, 'Garden flat by the creek');
@@ -176,7 +176,7 @@ it('an owner furnishes a room on a phone in Arabic', async () => {
   await follow(page, 'تأثيث غرفة');
   await choose(page, { 'العقار *': title.ar, 'النمط *': 'عصري' });
   await fill(page, { 'الغرفة: الإنجليزية': 'Dining room', 'الغرفة: العربية': 'غرفة الطعام' });
-  await upload(page, 'اختر ملفًا: الصورة قبل التأثيث *');
+  await upload(page, 'اختر ملفًا: الصورة قبل التأثيث');
   await expectScreen(page, 'تأثيث غرفة');
   await press(page, 'إرسال');
   await page.getByRole('heading', { level: 1, name: 'غرفة الطعام' }).waitFor();
