@@ -40,11 +40,12 @@ export function fieldFor(context: FormContext, name: string, described: Schema, 
   return jsonField(name, shared);
 }
 
-/** By which a form that is sent again counts once; nobody fills it in. */
-function tokenField(name: string): Control {
-  const value = crypto.randomUUID();
-  return { element: h('input', { type: 'hidden', name, value }), value: () => value, rename: () => undefined };
-}
+/** By which a request that is sent again counts once; it is set when the form is sent. */
+const tokenField = (name: string): Control => ({
+  element: h('input', { type: 'hidden', name }),
+  value: () => undefined,
+  rename: () => undefined,
+});
 
 type Named = FieldOptions & { label: string };
 

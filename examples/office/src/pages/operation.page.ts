@@ -2,7 +2,7 @@ import { h } from '#kit/element';
 import { openDialog } from '#kit/dialog';
 import { go, type Page } from '#kit/router';
 import { tell } from '#kit/toast';
-import { type Answer, type Data, OFFICE, send } from '../api';
+import { type Answer, type Data, OFFICE, RequestKey, send } from '../api';
 import { filledPath, nameOf, type Operation, resolved, type Schema } from '../description';
 import type { Control, FormContext } from '../forms/control';
 import { fieldFor } from '../forms/fields';
@@ -42,6 +42,7 @@ export async function operationPage(
   );
   const before = JSON.stringify(valuesOf(controls), null, 0);
   const started = JSON.parse(before) as Data;
+  const key = new RequestKey();
   const result = h('div', { role: 'status' });
   const title = isEdit && !operation.isTitled ? w('edit') : formTitle(office, place, operation);
 
@@ -51,12 +52,18 @@ export async function operationPage(
       ...values,
       ...[...path.values()].map(control => String(control.value())),
     ]);
+    const requestKey = key.of([address.path, body]);
+    // Forms without a header name the request in the body.
+    if ('client_token' in (schema.properties ?? {})) body['client_token'] = requestKey;
     const call = {
       path: address.path,
+      key: requestKey,
       ...(operation.body && { body: operation.isUpload ? formData(body) : body }),
     };
     if (MONEY.test(operation.path) && !(await isSure(title))) return;
-    await finished(await send(operation, call));
+    const answer = await send(operation, call);
+    key.succeeded();
+    await finished(answer);
   };
   const finished = async (answer: Answer) => {
     const answered = answer.data as Data | null;
