@@ -11,7 +11,7 @@ import { officeOperations } from './office-operations';
 
 const REFERENCE = '#/components/schemas/';
 /** Amounts are described with their unit. */
-const IN_CURRENCY = /\bIn units of the currency/;
+const IN_CURRENCY = /\bin (?:whole )?units of the currency/i;
 /** As addresses of uploaded files are described. */
 const OF_A_FILE = /\bAddress of a (?:file|picture|video)\b.*\bstored with this service/;
 
