@@ -31,7 +31,7 @@ export async function operationPage(
   const isEdit = operation.method !== 'post' && operation.body !== undefined && operation.path === place.path;
   const data = isEdit || operation.method !== 'post' ? await currentData(office, place, values) : {};
   const { missing } = filledPath(operation.path, values);
-  const schema = resolved(operation.body, office.description.schemas);
+  const schema = bodySchema(office, operation);
   const info =
     declared(office, place.path) ?? (place.kind === 'page' ? undefined : declaredFor(office, listOf(place)!));
   const context: FormContext = { office, choices: info?.choices ?? {} };
@@ -107,6 +107,14 @@ export async function operationPage(
     result,
   );
   return { title, body, place: `${location.pathname}?${operation.id}` };
+}
+
+/** Of an upload without the type, which the content decides, and with the presets to choose from. */
+function bodySchema({ description: { schemas, presets } }: Office, operation: Operation): Schema {
+  const schema = resolved(operation.body, schemas);
+  const { type: _type, ...properties } = schema.properties ?? {};
+  if (!operation.isUpload || !properties['for']) return schema;
+  return { ...schema, properties: { ...properties, for: { ...properties['for'], enum: presets } } };
 }
 
 const listOf = (place: Place) => (place.kind === 'list' ? place : place.kind === 'record' ? place.lists[0] : undefined);
