@@ -75,14 +75,14 @@ it('an owner adds a workout, a badge and a billing plan', async () => {
     .first()
     .fill('25');
   await expectScreen(page, 'New workout');
-  await press(page, 'Send');
+  await press(page, 'Create');
   await expectScreen(page, 'Morning core');
 
   await page.goto(addressOf('/fitness/manage/badges?do=BadgesStaff_create'));
   await fill(page, both('Name', 'Early bird', 'محب الصباح'));
   await page.getByLabel(/^Tier/).selectOption({ label: 'Silver' });
   await expectScreen(page, 'New badge');
-  await press(page, 'Send');
+  await press(page, 'Create');
   await expectScreen(page, 'Early bird');
 
   const query = { search: 'Morning core' };

@@ -44,6 +44,7 @@ export async function operationPage(
   const started = JSON.parse(before) as Data;
   const key = new RequestKey();
   const result = h('div', { role: 'status' });
+  const isCreate = place.kind === 'list' && place.creates.includes(operation);
   const title = isEdit && !operation.isTitled ? w('edit') : formTitle(office, place, operation);
 
   const submit = async () => {
@@ -92,7 +93,7 @@ export async function operationPage(
     h('h1', {}, title),
     formOf(
       submit,
-      { button: w(isEdit ? 'save' : 'send') },
+      { button: isEdit ? w('save') : isCreate ? w('createNow') : title },
       new Map([...path, ...controls]),
       ...[...path.values()].map(control => control.element),
       ...fields.filter(field => !folded.includes(field)).map(({ element }) => element),
