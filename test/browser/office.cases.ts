@@ -32,20 +32,16 @@ it('an owner finds a dish, and adds, changes and deletes a promo code', async ()
   const page = await signedIn('', { refused: /\/promo$/ });
   await page.getByRole('link', { name: 'Access keys' }).waitFor();
   await expectUsable(page);
-  await page.screenshot({ path: '/tmp/office-try/home.png' });
 
   await page.goto(`${application.origin}/food/office/products`);
   await page.locator('tbody tr').nth(5).waitFor();
   await expectUsable(page);
-  await page.screenshot({ path: '/tmp/office-try/products.png' });
   await page.locator('.filters [name=q]').fill('hummus');
   await page.locator('.filters [type=submit]').click();
   await page.waitForURL(/q=hummus/);
   await page.getByRole('link', { name: 'Hummus', exact: false }).first().waitFor();
-  await page.screenshot({ path: '/tmp/office-try/search.png' });
   await page.locator('tbody a').first().click();
   await page.locator('.details').first().waitFor();
-  await page.screenshot({ path: '/tmp/office-try/dish.png', fullPage: true });
 
   await page.goto(`${application.origin}/food/office/promo`);
   await page.locator('.bar .button.main').click();
@@ -54,7 +50,6 @@ it('an owner finds a dish, and adds, changes and deletes a promo code', async ()
   await expectUsable(page);
   await page.locator('form.form > [type=submit]').click();
   await page.locator('[data-problem=percent]').getByText('100').waitFor();
-  await page.screenshot({ path: '/tmp/office-try/refused.png', fullPage: true });
   await page.locator('[name=percent]').fill('12.5');
   await page.locator('form.form > [type=submit]').click();
   await page.getByRole('heading', { level: 1, name: 'OFFICE' }).waitFor();
@@ -82,10 +77,8 @@ it('the lists and forms of dishes fit a phone in Arabic', async () => {
   await page.locator('tbody a').first().click();
   await page.locator('.details').first().waitFor();
   await expectUsable(page);
-  await page.screenshot({ path: '/tmp/office-try/dish-ar.png', fullPage: true });
   await page.locator('.bar .button.main').click();
   await page.locator('form.form').waitFor();
   await page.locator('[name="name.ar"]').waitFor();
   await expectUsable(page);
-  await page.screenshot({ path: '/tmp/office-try/form-ar.png', fullPage: true });
 });

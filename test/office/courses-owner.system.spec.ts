@@ -82,19 +82,19 @@ it('an owner adds a course with a section, a lesson and a quiz, publishes it and
   await page.getByLabel('Type *').selectOption({ label: 'Recorded' });
   await page.getByLabel(/^Price.* \*$/).fill('40');
   await expectScreen(page, 'New: course');
-  await press(page, 'Send');
+  await press(page, 'Create');
   await at(page, 'Baking bread');
   const course = page.url();
   const id = Number(course.split('/').at(-1));
 
   await follow(page, 'New: section');
   await fill(page, { 'Title: English': 'Dough', 'Title: Arabic': 'العجين' });
-  await press(page, 'Send');
+  await press(page, 'Create');
   await at(page, 'Dough');
   await follow(page, 'New: lesson');
   await fill(page, { 'Title: English': 'Kneading', 'Title: Arabic': 'العجن' });
   await page.getByLabel('Published').selectOption({ label: 'Yes' });
-  await press(page, 'Send');
+  await press(page, 'Create');
   await expectScreen(page, 'Kneading');
 
   await page.goto(addressOf('/quizzes'));
@@ -102,7 +102,7 @@ it('an owner adds a course with a section, a lesson and a quiz, publishes it and
   await page.getByLabel('Course *').selectOption({ label: 'Baking bread' });
   await fill(page, { 'Title: English': 'Flour', 'Title: Arabic': 'الطحين' });
   await expectScreen(page, 'New: quiz');
-  await press(page, 'Send');
+  await press(page, 'Create');
   await at(page, 'Flour');
 
   await page.goto(course);
@@ -119,7 +119,7 @@ it('an owner adds a course with a section, a lesson and a quiz, publishes it and
   await page.getByLabel('Course *').selectOption({ label: 'Baking bread' });
   await fill(page, { Reason: 'A gift of the school' });
   await expectScreen(page, 'Grant a seat');
-  await press(page, 'Send');
+  await press(page, 'Create');
   await page.getByText('A gift of the school').first().waitFor();
 
   expect(await answerOf(`/courses/${id}`)).toMatchObject({ status: 'published', price: 40, sections_count: 1 });

@@ -75,7 +75,7 @@ it('an owner adds a workout and a badge', async () => {
     .first()
     .fill('25');
   await expectScreen(page, 'New: workout');
-  await press(page, 'Send');
+  await press(page, 'Create');
   await expectScreen(page, 'Morning core');
 
   await page.goto(addressOf('/fitness/manage/badges'));
@@ -83,7 +83,7 @@ it('an owner adds a workout and a badge', async () => {
   await fill(page, both('Name', 'Dawn runner', 'عدّاء الفجر'));
   await page.getByLabel(/^Tier/).selectOption({ label: 'Silver' });
   await expectScreen(page, 'New: badge');
-  await press(page, 'Send');
+  await press(page, 'Create');
   await expectScreen(page, 'Dawn runner');
 
   const query = { search: 'Morning core' };

@@ -96,7 +96,7 @@ it('an owner adds a dish with a picture and options, and a promo code', async ()
   await option.getByLabel('Name: Arabic').fill('كبير');
   await option.getByLabel(/Extra price/).fill('2');
   await expectUsable(page);
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('heading', { level: 1, name: 'Smoked carrots' }).waitFor();
   await expectUsable(page);
   const id = Number(new URL(page.url()).pathname.split('/').at(-1));
@@ -112,7 +112,7 @@ it('an owner adds a dish with a picture and options, and a promo code', async ()
   await page.getByLabel('Code *').fill('CARROT');
   await page.getByLabel('Percent *').fill('15');
   await expectUsable(page);
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('heading', { level: 1, name: 'CARROT' }).waitFor();
   expect(await answerOf('/promo?limit=100')).toMatchObject({
     data: expect.arrayContaining([expect.objectContaining({ code: 'CARROT', percent: 15 })]),

@@ -83,7 +83,7 @@ it('an owner adds a neighborhood, and publishes a home in it with a picture', as
   await fill(page, { 'Name: English': 'Creek Gardens', 'Name: Arabic': 'حدائق الخور', City: 'Dubai' });
   await upload(page, 'Choose a file: Cover picture');
   await expectScreen(page, 'New neighborhood');
-  await press(page, 'Send');
+  await press(page, 'Create');
   await expectScreen(page, 'Creek Gardens');
 
   await page.goto(addressOf('/properties/manage'));
@@ -100,12 +100,12 @@ it('an owner adds a neighborhood, and publishes a home in it with a picture', as
   await press(page, 'Add: Pictures');
   await upload(page, 'Choose a file: Picture or video');
   await expectScreen(page, 'New home');
-  await press(page, 'Send');
+  await press(page, 'Create');
   await expectScreen(page, 'Garden flat by the creek');
 
   await follow(page, 'Publish or change status');
   await choose(page, { 'Status *': 'Published' });
-  await press(page, 'Send');
+  await press(page, 'Publish or change status');
   await page.locator('.details').getByText('Published', { exact: true }).waitFor();
 
   const { data: homes } = await dataOf(
@@ -178,7 +178,7 @@ it('an owner furnishes a room on a phone in Arabic', async () => {
   await fill(page, { 'الغرفة: الإنجليزية': 'Dining room', 'الغرفة: العربية': 'غرفة الطعام' });
   await upload(page, 'اختر ملفًا: الصورة قبل التأثيث');
   await expectScreen(page, 'تأثيث غرفة');
-  await press(page, 'إرسال');
+  await press(page, 'إنشاء');
   await page.getByRole('heading', { level: 1, name: 'غرفة الطعام' }).waitFor();
 
   const jobs = () => dataOf(owner.GET('/api/staging/jobs', { params: { query: { property_id: id, status: 'done' } } }));
@@ -186,7 +186,7 @@ it('an owner furnishes a room on a phone in Arabic', async () => {
   await page.reload();
   await expectScreen(page, 'غرفة الطعام');
   await follow(page, 'إضافة إلى العقار');
-  await press(page, 'إرسال');
+  await press(page, 'إضافة إلى العقار');
   await page.locator('#toast').getByText('تم الحفظ').waitFor();
   const { staging_pairs: pairs } = await dataOf(owner.GET('/api/properties/manage/{id}', { params: { path: { id } } }));
   expect(pairs).toMatchObject(

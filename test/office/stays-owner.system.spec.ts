@@ -77,7 +77,7 @@ it('an owner adds a destination, a home in it and a price rule', async () => {
   const file = { name: 'village.png', mimeType: 'image/png', buffer: await picture() };
   await page.getByLabel('Choose a file: Cover picture').setInputFiles(file);
   await page.locator('img.thumbnail').first().waitFor();
-  await press(page, 'Send');
+  await press(page, 'Create');
   await expectScreen(page, 'Jebel Shams');
 
   await page.goto(addressOf('/stays/manage'));
@@ -101,7 +101,7 @@ it('an owner adds a destination, a home in it and a price rule', async () => {
   ] as const)
     await page.getByLabel(new RegExp(`^${label}.* \\*$`)).fill(String(value));
   await expectScreen(page, 'New home');
-  await press(page, 'Send');
+  await press(page, 'Create');
   await expectScreen(page, 'Stone house');
 
   await follow(page, 'New price rule');
@@ -113,7 +113,7 @@ it('an owner adds a destination, a home in it and a price rule', async () => {
   });
   await page.getByLabel(/^Price per night/).fill('250');
   await expectScreen(page, 'New price rule');
-  await press(page, 'Send');
+  await press(page, 'Create');
   await page.getByRole('heading', { level: 1, name: 'Year end' }).waitFor();
 
   const { data: homes } = await dataOf(
@@ -136,7 +136,7 @@ it('an owner refunds a part of a booking, and finds it in the books on a phone i
   await desk.getByLabel('Amount', { exact: false }).fill('15');
   await desk.getByLabel('Reason *').fill('The water was cold.');
   await expectScreen(desk, 'Refund');
-  await press(desk, 'Send');
+  await press(desk, 'Refund');
   await desk.getByRole('dialog').getByRole('button', { name: 'Refund', exact: true }).click();
   await desk.getByText('Saved.').waitFor();
   const { refunds } = await stays.bookingOf(reference);

@@ -22,6 +22,8 @@ interface Call {
   path: string;
   query?: URLSearchParams;
   body?: unknown;
+  /** Of a request that may be sent again; a new one when left out. */
+  key?: string;
 }
 
 export async function send({ method, takesKey }: Pick<Operation, 'method' | 'takesKey'>, call: Call): Promise<Answer> {
@@ -30,7 +32,7 @@ export async function send({ method, takesKey }: Pick<Operation, 'method' | 'tak
   const headers: Record<string, string> = { 'Accept-Language': language() };
   const token = session.token();
   if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
-  if (takesKey) headers['Idempotency-Key'] = crypto.randomUUID();
+  if (takesKey) headers['Idempotency-Key'] = call.key ?? crypto.randomUUID();
   if (call.body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
   const response = await fetch(`${SERVICE}/api${call.path}${query}`, {
     method: method.toUpperCase(),
@@ -41,6 +43,24 @@ export async function send({ method, takesKey }: Pick<Operation, 'method' | 'tak
   if (response.ok) return answer ?? { data: null };
   if (response.status === 401 && SESSION_OVER.includes(answer?.code ?? '')) session.end({ expired: true });
   throw new Refused(answer, response);
+}
+
+/** Keeps the key of a form while the same request is sent again; another request, and one after a success, gets a new one. */
+export class RequestKey {
+  private key = crypto.randomUUID();
+  private request: string | undefined;
+
+  of(request: unknown): string {
+    const text = JSON.stringify(request);
+    if (this.request !== undefined && this.request !== text) this.succeeded();
+    this.request = text;
+    return this.key;
+  }
+
+  succeeded(): void {
+    this.key = crypto.randomUUID();
+    this.request = undefined;
+  }
 }
 
 export const read = (operation: Operation, path: string, query?: URLSearchParams): Promise<Answer> =>

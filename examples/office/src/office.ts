@@ -76,11 +76,15 @@ export const declaredFor = (office: Office, { path, record }: ListPlace) =>
   declared(office, path) ?? (record && declared(office, record.path));
 
 export function labelOf({ description: { labels } }: Office, name: string): string {
-  return labels[name] ?? labels[name.split('.').at(-1)!] ?? humanised(name.split('.').at(-1)!);
+  const last = name.split('.').at(-1)!;
+  return labels[name] ?? labels[lastTwo(name)] ?? labels[last] ?? humanised(last);
 }
 
+/** `held_by.block` of `holder.held_by.block`. */
+const lastTwo = (name: string): string => name.split('.').slice(-2).join('.');
+
 export const wordOf = ({ description: { values } }: Office, field: string, value: string): string =>
-  values[`${field}.${value}`] ?? values[value] ?? humanised(value);
+  values[`${field}.${value}`] ?? values[lastTwo(`${field}.${value}`)] ?? values[value] ?? humanised(value);
 
 /** What a place is called: the declared label, or the words of its address. */
 export function titleOf(office: Office, place: Place): string {

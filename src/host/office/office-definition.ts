@@ -17,6 +17,8 @@ export interface OfficeDescription {
   home?: OfficeHome;
   /** Operation ids without a place, with the reason. */
   machines: Record<string, string>;
+  /** What uploads are for, which decides the sizes of pictures. */
+  presets: string[];
   /** Addresses of the accounts of the demo data. */
   demoAccounts: string[];
   /** Where the site of the service is, for special screens. */

@@ -11,7 +11,9 @@ import { officeOperations } from './office-operations';
 
 const REFERENCE = '#/components/schemas/';
 /** Amounts are described with their unit. */
-const IN_CURRENCY = /\bIn units of the currency/;
+const IN_CURRENCY = /\bin (?:whole )?units of the currency/i;
+/** Amounts whose description says what they are, and not the unit. */
+const AMOUNT_NAME = /^(?:amount|revenue|price_delta|tip_max)$|_(?:amount|fee|minimum|refund)$/;
 /** As addresses of uploaded files are described. */
 const OF_A_FILE = /\bAddress of a (?:file|picture|video)\b.*\bstored with this service/;
 
@@ -44,6 +46,7 @@ export function officeDescription(
     ...(office.home && { home: office.home }),
     records: office.records.map(record => describedRecord(record, say)),
     machines: { ...office.machines },
+    presets: Object.keys(definition.uploads.presets),
     demoAccounts: (definition.demoAccounts ?? []).flatMap(({ audience, email }) => (audience === STAFF ? [email] : [])),
     site,
   };
@@ -66,11 +69,15 @@ const without = (language: Language) =>
     if (!isSchema(value)) return value;
     const { description = '', ...schema } = value;
     const marks = {
-      ...(IN_CURRENCY.test(description) && { 'x-amount': true }),
+      ...(isAmount(key, schema, description) && { 'x-amount': true }),
       ...(OF_A_FILE.test(description) && { 'x-file': true }),
     };
     return { ...schema, ...marks, ...(language === 'en' && description && { description }) };
   };
+
+const isAmount = (name: string, { type }: Schema, description: string): boolean =>
+  IN_CURRENCY.test(description) ||
+  ([type].flat().includes('number') && AMOUNT_NAME.test(name) && !/\b(?:points|percent)\b/.test(description));
 
 const isSchema = (value: unknown): value is Schema & { description?: string } =>
   typeof value === 'object' && value !== null && typeof (value as Schema).description === 'string';

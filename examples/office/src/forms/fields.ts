@@ -8,7 +8,7 @@ import { w } from '../words';
 import { choiceFor, choiceField, choicesField } from './choice';
 import { type Control, type FieldOptions, type FormContext, marked, renamed } from './control';
 import { bilingualField, listField, objectField } from './groups';
-import { hasMedia, uploadField } from './upload';
+import { fileField, hasMedia, uploadField } from './upload';
 
 const LONG = 200;
 const TIME_PATTERN = /^\^\\d\{2\}:\\d\{2\}\$$/;
@@ -33,6 +33,7 @@ export function fieldFor(context: FormContext, name: string, described: Schema, 
   if (schema.type === 'object' && schema.properties) return objectField(context, fieldFor, schema, shared);
   if (schema.type === 'boolean') return booleanField(context, name, described, shared);
   if (schema.enum) return enumField(context, name, schema, shared);
+  if (schema.format === 'binary') return fileField(name, schema, shared);
   if (schema.type === 'string' && !context.isFilter && (schema['x-file'] === true || hasMedia(name)))
     return uploadField(office, name, shared);
   if (schema.type === 'number' || schema.type === 'integer') return numberField(context, name, schema, shared);
@@ -40,11 +41,12 @@ export function fieldFor(context: FormContext, name: string, described: Schema, 
   return jsonField(name, shared);
 }
 
-/** By which a form that is sent again counts once; nobody fills it in. */
-function tokenField(name: string): Control {
-  const value = crypto.randomUUID();
-  return { element: h('input', { type: 'hidden', name, value }), value: () => value, rename: () => undefined };
-}
+/** By which a request that is sent again counts once; it is set when the form is sent. */
+const tokenField = (name: string): Control => ({
+  element: h('input', { type: 'hidden', name }),
+  value: () => undefined,
+  rename: () => undefined,
+});
 
 type Named = FieldOptions & { label: string };
 

@@ -2,14 +2,13 @@ import { pictureAddress } from '#kit/api';
 import { h, put } from '#kit/element';
 import { field, fileButton } from '#kit/fields';
 import { attempt } from '#kit/toast';
-import { send } from '../api';
-import { textOf } from '../description';
+import { OFFICE, send } from '../api';
+import { lastWord, type Schema, segmentsOf, textOf } from '../description';
 import type { Office } from '../office';
 import { w } from '../words';
-import { type Control, type FieldOptions, marked, renamed } from './control';
+import { type Control, type FieldOptions, type FormContext, marked, renamed } from './control';
 
 const MEDIA = /(^|_)(images?|pictures?|photos?|covers?|avatar|logo|thumbnail|video|media|file|poster)(_url)?$/;
-const PRESETS: readonly [RegExp, string][] = [[/profile/, 'profile']];
 
 /** Whether a field is the address of a file. */
 export const hasMedia = (name: string): boolean => MEDIA.test(name) && !/alt|type|name/.test(name);
@@ -25,7 +24,7 @@ export function uploadField(office: Office, name: string, options: FieldOptions 
   const operation = office.description.operations.find(({ isUpload, path }) => isUpload && path === '/helpers/upload');
   const upload = async (file: File, chooser: HTMLInputElement) => {
     const body = new FormData();
-    const preset = PRESETS.find(([pattern]) => pattern.test(name))?.[1];
+    const preset = presetFor(office, name);
     if (preset) body.set('for', preset);
     body.set('file', file);
     await attempt(chooser, async () => {
@@ -51,6 +50,30 @@ export function uploadField(office: Office, name: string, options: FieldOptions 
     return initial === undefined || initial === null || initial === '' ? undefined : null;
   };
   return { element, value, rename: renamed(element) };
+}
+
+/** The preset that the field is named after, or the records of this address: `category` of `/categories/1`. */
+function presetFor({ description: { presets } }: Office, name: string): string | undefined {
+  const own = presets.find(preset => name.split('_').includes(preset));
+  if (own) return own;
+  const words = segmentsOf(location.pathname.slice(OFFICE.length)).reverse();
+  const isOf = (word: string) => (preset: string) =>
+    [preset, `${preset}s`, preset.replace(/y$/, 'ies')].includes(lastWord(word));
+  return words.map(word => presets.find(isOf(word))).find(preset => preset !== undefined);
+}
+
+/** A file that is sent with the form itself. */
+export function fileField(name: string, { description }: Schema, options: FieldOptions & { label: string }): Control {
+  const { label, required = false } = options;
+  const element = field({
+    name,
+    label: marked(label, required),
+    type: 'file',
+    required,
+    ...(description !== undefined && { hint: description }),
+  });
+  const input = element.querySelector('input')!;
+  return { element, value: () => input.files?.[0], rename: renamed(element) };
 }
 
 function previewOf(address: string): Node | false {

@@ -2,7 +2,7 @@ import { h } from '#kit/element';
 import { openDialog } from '#kit/dialog';
 import { render } from '#kit/router';
 import { attempt, tell } from '#kit/toast';
-import { send } from '../api';
+import { RequestKey, send } from '../api';
 import { filledPath, type Operation, resolved } from '../description';
 import { labelOf, type Office } from '../office';
 import { humanised, isArabic, w } from '../words';
@@ -58,8 +58,10 @@ export function confirmButton(
   const isBad = operation.method === 'delete';
   const onclick = async () => {
     let isDone = false;
+    const key = new RequestKey();
     const sendIt = async () => {
-      await send(operation, { path: filledPath(operation.path, values).path });
+      const { path } = filledPath(operation.path, values);
+      await send(operation, { path, key: key.of(path) });
       isDone = true;
     };
     await openDialog({

@@ -3,7 +3,7 @@ import { pageAddress, pager } from '#kit/pager';
 import { go, type Page, type Visit } from '#kit/router';
 import { emptyState } from '#kit/states';
 import { OFFICE, read, rowsOf } from '../api';
-import { filledPath, lastWord, type Operation, parametersOf, textOf } from '../description';
+import { type Description, filledPath, lastWord, type Operation, parametersOf, textOf } from '../description';
 import { fieldFor } from '../forms/fields';
 import { formOf } from '../forms/form';
 import { declared, declaredFor, labelOf, type Office, oneOf, titleOf, withFixedFilters } from '../office';
@@ -70,15 +70,25 @@ async function contentOf(office: Office, list: ListPlace, values: string[], { qu
 /** Pages about the list, lists below it, and special screens. */
 export function linksOf(office: Office, list: ListPlace, values: string[]): Child {
   const address = (path: string) => `${OFFICE}${filledPath(path, values).path}`;
-  const links = [
+  const links: ScreenLink[] = [
     ...list.lists.map(other => ({ href: address(other.path), label: titleOf(office, other) })),
     ...list.pages.map(operation => ({ href: address(operation.path), label: pageTitle(office, operation) })),
-    ...(declaredFor(office, list)?.links ?? []).map(link => ({
-      href: `${office.description.site}${link.address}`,
-      label: link.label,
-      target: '_blank',
-    })),
+    ...specialScreens(office, declaredFor(office, list)),
   ];
+  return linkRow(links);
+}
+
+/** The declared links of a list or a page. */
+export const specialScreens = ({ description: { site } }: Office, info?: Description['records'][number]): ScreenLink[] =>
+  (info?.links ?? []).map(({ label, address }) => ({ href: `${site}${address}`, label, target: '_blank' }));
+
+interface ScreenLink {
+  href: string;
+  label: string;
+  target?: string;
+}
+
+export function linkRow(links: readonly ScreenLink[]): Child {
   return (
     links.length > 0 &&
     h(

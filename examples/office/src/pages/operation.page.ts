@@ -2,7 +2,7 @@ import { h } from '#kit/element';
 import { openDialog } from '#kit/dialog';
 import { go, type Page } from '#kit/router';
 import { tell } from '#kit/toast';
-import { type Answer, type Data, OFFICE, send } from '../api';
+import { type Answer, type Data, OFFICE, RequestKey, send } from '../api';
 import { filledPath, nameOf, type Operation, resolved, type Schema } from '../description';
 import type { Control, FormContext } from '../forms/control';
 import { fieldFor } from '../forms/fields';
@@ -31,7 +31,7 @@ export async function operationPage(
   const isEdit = operation.method !== 'post' && operation.body !== undefined && operation.path === place.path;
   const data = isEdit || operation.method !== 'post' ? await currentData(office, place, values) : {};
   const { missing } = filledPath(operation.path, values);
-  const schema = resolved(operation.body, office.description.schemas);
+  const schema = bodySchema(office, operation);
   const info =
     declared(office, place.path) ?? (place.kind === 'page' ? undefined : declaredFor(office, listOf(place)!));
   const context: FormContext = { office, choices: info?.choices ?? {} };
@@ -42,7 +42,9 @@ export async function operationPage(
   );
   const before = JSON.stringify(valuesOf(controls), null, 0);
   const started = JSON.parse(before) as Data;
+  const key = new RequestKey();
   const result = h('div', { role: 'status' });
+  const isCreate = place.kind === 'list' && place.creates.includes(operation);
   const title = isEdit && !operation.isTitled ? w('edit') : formTitle(office, place, operation);
 
   const submit = async () => {
@@ -51,12 +53,18 @@ export async function operationPage(
       ...values,
       ...[...path.values()].map(control => String(control.value())),
     ]);
+    const requestKey = key.of([address.path, body]);
+    // Forms without a header name the request in the body.
+    if ('client_token' in (schema.properties ?? {})) body['client_token'] = requestKey;
     const call = {
       path: address.path,
+      key: requestKey,
       ...(operation.body && { body: operation.isUpload ? formData(body) : body }),
     };
     if (MONEY.test(operation.path) && !(await isSure(title))) return;
-    await finished(await send(operation, call));
+    const answer = await send(operation, call);
+    key.succeeded();
+    await finished(answer);
   };
   const finished = async (answer: Answer) => {
     const answered = answer.data as Data | null;
@@ -85,7 +93,7 @@ export async function operationPage(
     h('h1', {}, title),
     formOf(
       submit,
-      { button: w(isEdit ? 'save' : 'send') },
+      { button: isEdit ? w('save') : isCreate ? w('createNow') : title },
       new Map([...path, ...controls]),
       ...[...path.values()].map(control => control.element),
       ...fields.filter(field => !folded.includes(field)).map(({ element }) => element),
@@ -100,6 +108,14 @@ export async function operationPage(
     result,
   );
   return { title, body, place: `${location.pathname}?${operation.id}` };
+}
+
+/** Of an upload without the type, which the content decides, and with the presets to choose from. */
+function bodySchema({ description: { schemas, presets } }: Office, operation: Operation): Schema {
+  const schema = resolved(operation.body, schemas);
+  const { type: _type, ...properties } = schema.properties ?? {};
+  if (!operation.isUpload || !properties['for']) return schema;
+  return { ...schema, properties: { ...properties, for: { ...properties['for'], enum: presets } } };
 }
 
 const listOf = (place: Place) => (place.kind === 'list' ? place : place.kind === 'record' ? place.lists[0] : undefined);

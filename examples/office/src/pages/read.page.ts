@@ -1,15 +1,16 @@
 import { h } from '#kit/element';
 import { go, type Page, type Visit } from '#kit/router';
 import { type Data, read, rowsOf } from '../api';
-import { filledPath, type Operation, shapeOf } from '../description';
+import { filledPath, type Operation, segmentsOf, shapeOf } from '../description';
+import type { FormContext } from '../forms/control';
 import { fieldFor } from '../forms/fields';
 import { formOf } from '../forms/form';
-import { type Office, titleOf } from '../office';
+import { declared, type Office, titleOf } from '../office';
 import type { PagePlace } from '../places';
 import { detailsOf, whole } from '../values';
 import { w } from '../words';
 import { operationButtons } from './buttons';
-import { pageTitle } from './list.page';
+import { linkRow, pageTitle, specialScreens } from './list.page';
 import { above } from './rows';
 
 /** Figures, or a record of which there is one, with what changes it. */
@@ -20,6 +21,7 @@ export async function readPage(office: Office, place: PagePlace, visit: Visit): 
     'div',
     {},
     h('div', { class: 'bar' }, h('h1', {}, title), h('div', { class: 'buttons' }, ...buttons)),
+    linkRow(specialScreens(office, declared(office, place.path))),
     place.read && (await contentOf(office, place.read, [], visit)),
   );
   return { title, body };
@@ -33,6 +35,7 @@ export async function aboutPage(office: Office, operation: Operation, values: st
     {},
     h('p', { class: 'crumb' }, h('a', { href: above(operation.path, values) }, w('back'))),
     h('h1', {}, title),
+    linkRow(specialScreens(office, declared(office, operation.path))),
     await contentOf(office, operation, values, visit),
   );
   return { title, body };
@@ -48,7 +51,7 @@ async function contentOf(
   const controls = new Map(
     asked.map(({ name, schema, required = false }) => [
       name,
-      fieldFor({ office, choices: {}, isFilter: true }, name, schema, {
+      fieldFor({ office, choices: choicesAt(office, operation.path), isFilter: true }, name, schema, {
         required,
         initial: query.get(name) ?? undefined,
       }),
@@ -85,6 +88,13 @@ async function contentOf(
     form,
     isFound ? figures(office, data as Data, operation) : h('p', { class: 'faint' }, w('empty')),
   );
+}
+
+/** The choices that are declared for the page, or for what it lies below. */
+function choicesAt(office: Office, path: string): FormContext['choices'] {
+  const segments = segmentsOf(path);
+  const paths = segments.map((_segment, index) => `/${segments.slice(0, segments.length - index).join('/')}`);
+  return paths.map(above => declared(office, above)?.choices).find(choices => choices !== undefined) ?? {};
 }
 
 /** Numbers as figures, the rest as details. */

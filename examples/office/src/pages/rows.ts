@@ -5,14 +5,15 @@ import { labelOf, type Office } from '../office';
 import type { ListPlace, RecordPlace } from '../places';
 import { cell, columnsOf, nameIn, schemaAt, tableBox, valueAt } from '../values';
 
-/** Fields of a row that stand for it in addresses, after the one that the address names. */
-const KEYS = ['id', 'code', 'key', 'username', 'slug', 'reference'];
+/** Parameters that are called as the field of a row, or end with its name: `postKey`. */
+const KEY = /(?:id|code|key|username|slug|reference|number|date)$/i;
 
-/** The address of a record from its row; `values` are those of the address of the list. */
+/** The address of a record from its row, which has the field that the address needs; `values` are those of the list. */
 export function addressOf(record: RecordPlace, row: Data, values: readonly string[]): string | undefined {
   const names = parametersOf(record.path);
   const last = names.at(-1)!;
-  const own = [last, ...KEYS, last.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)];
+  const words = last.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`);
+  const own = [last, words, KEY.test(last) ? words.split('_').at(-1)! : 'id'];
   const key = own.map(name => row[name]).find(value => typeof value === 'string' || typeof value === 'number');
   if (key === undefined) return undefined;
   const { path, missing } = filledPath(record.path, [...values.slice(0, names.length - 1), String(key)]);
