@@ -52,7 +52,7 @@ const at = (page: Page, heading: string): Promise<void> =>
 
 /** Opens a list from the first page, which the name of the office in the head leads to. */
 async function openList(page: Page, name: string): Promise<void> {
-  await page.getByRole('banner').getByRole('link').first().click();
+  await page.getByRole('banner').getByRole('link', { name: 'Office', exact: true }).click();
   await at(page, 'Start');
   await follow(page, name);
   await at(page, name);
