@@ -50,6 +50,14 @@ const follow = (page: Page, name: string): Promise<void> =>
 const at = (page: Page, heading: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
 
+/** Opens a list from the first page, which the name of the office in the head leads to. */
+async function openList(page: Page, name: string): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Office', exact: true }).click();
+  await at(page, 'Start');
+  await follow(page, name);
+  await at(page, name);
+}
+
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).first().fill(value);
 }
@@ -84,8 +92,7 @@ it('an owner adds a course with a section, a lesson and a quiz, publishes it and
   await expectScreen(page, 'New: course');
   await press(page, 'Create');
   await at(page, 'Baking bread');
-  const course = page.url();
-  const id = Number(course.split('/').at(-1));
+  const id = Number(page.url().split('/').at(-1));
 
   await follow(page, 'New: section');
   await fill(page, { 'Title: English': 'Dough', 'Title: Arabic': 'العجين' });
@@ -97,7 +104,7 @@ it('an owner adds a course with a section, a lesson and a quiz, publishes it and
   await press(page, 'Create');
   await expectScreen(page, 'Kneading');
 
-  await page.goto(addressOf('/quizzes'));
+  await openList(page, 'Quizzes');
   await follow(page, 'New: quiz');
   await page.getByLabel('Course *').selectOption({ label: 'Baking bread' });
   await fill(page, { 'Title: English': 'Flour', 'Title: Arabic': 'الطحين' });
@@ -105,13 +112,15 @@ it('an owner adds a course with a section, a lesson and a quiz, publishes it and
   await press(page, 'Create');
   await at(page, 'Flour');
 
-  await page.goto(course);
+  await openList(page, 'Courses');
+  await follow(page, 'Baking bread');
+  await at(page, 'Baking bread');
   await follow(page, 'Edit');
   await page.getByLabel('Status').selectOption({ label: 'Published' });
   await press(page, 'Save');
   await at(page, 'Baking bread');
 
-  await page.goto(addressOf('/enrollments'));
+  await openList(page, 'Seats in courses');
   await follow(page, 'Grant a seat');
   const student = page.getByLabel('Student *').locator('option').nth(1);
   await student.waitFor({ state: 'attached' });
@@ -123,8 +132,12 @@ it('an owner adds a course with a section, a lesson and a quiz, publishes it and
   await page.getByText('A gift of the school').first().waitFor();
 
   expect(await answerOf(`/courses/${id}`)).toMatchObject({ status: 'published', price: 40, sections_count: 1 });
-  expect(await answerOf(`/quizzes?course_id=${id}`)).toMatchObject([{ title: { en: 'Flour', ar: 'الطحين' } }]);
-  expect(await answerOf(`/enrollments?course_id=${id}`)).toMatchObject([{ status: 'active', course: { id } }]);
+  expect(await answerOf(`/quizzes?course_id=${id}`)).toMatchObject({
+    data: [{ title: { en: 'Flour', ar: 'الطحين' } }],
+  });
+  expect(await answerOf(`/enrollments?course_id=${id}`)).toMatchObject({
+    data: [{ status: 'active', course: { id } }],
+  });
 });
 
 it('an owner grades a submission in Arabic on a phone', async () => {
@@ -143,7 +156,7 @@ it('an owner grades a submission in Arabic on a phone', async () => {
   await expectScreen(page, 'تصحيح');
   await press(page, 'حفظ');
   await page.getByText('تم الحفظ.').waitFor();
-  const graded = await answerOf<{ id: number; points: number }[]>(
+  const { data: graded } = await answerOf<{ data: { id: number; points: number }[] }>(
     `/assignments/${submission!.assignment_id}/submissions`,
   );
   expect(graded.find(({ id }) => id === submission!.id)).toMatchObject({ points: 7 });
