@@ -140,7 +140,9 @@ it('an owner grades a submission in Arabic on a phone', async () => {
   await expectScreen(page, 'تصحيح');
   await press(page, 'حفظ');
   await page.getByText('تم الحفظ.').waitFor();
-  const graded = await answerOf<{ id: number; points: number }[]>(`/assignments/${submission!.assignment_id}/submissions`);
+  const graded = await answerOf<{ id: number; points: number }[]>(
+    `/assignments/${submission!.assignment_id}/submissions`,
+  );
   expect(graded.find(({ id }) => id === submission!.id)).toMatchObject({ points: 7 });
 
   await page.goto(addressOf('/courses'));

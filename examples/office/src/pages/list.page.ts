@@ -79,7 +79,10 @@ export function linksOf(office: Office, list: ListPlace, values: string[]): Chil
 }
 
 /** The declared links of a list or a page. */
-export const specialScreens = ({ description: { site } }: Office, info?: Description['records'][number]): ScreenLink[] =>
+export const specialScreens = (
+  { description: { site } }: Office,
+  info?: Description['records'][number],
+): ScreenLink[] =>
   (info?.links ?? []).map(({ label, address }) => ({ href: `${site}${address}`, label, target: '_blank' }));
 
 interface ScreenLink {
