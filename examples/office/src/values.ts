@@ -121,7 +121,10 @@ export function whole(office: Office, value: unknown, field: string, described: 
 /** Names with values; pictures are shown with the fields that name them. */
 export function detailsOf(office: Office, data: Data, described: Schema | undefined): HTMLElement {
   const { properties = {} } = resolved(described, office.description.schemas);
-  const fields = Object.keys(data).filter(name => name !== 'pictures' && name !== 'actions');
+  // The record itself is shown, not its key too; an own id says least.
+  const isRepeated = (name: string) => name.endsWith('_id') && name.slice(0, -'_id'.length) in data;
+  const names = Object.keys(data).filter(name => !['id', 'pictures', 'actions'].includes(name) && !isRepeated(name));
+  const fields = 'id' in data ? [...names, 'id'] : names;
   return h(
     'dl',
     { class: 'details' },

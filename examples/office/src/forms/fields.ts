@@ -9,6 +9,7 @@ import { instantOf, localTime, zoneOf } from '../zone';
 import { choiceFor, choiceField, choicesField } from './choice';
 import { type Control, type FieldOptions, type FormContext, marked, renamed } from './control';
 import { bilingualField, listField, objectField } from './groups';
+import { ticksField, ticksOf } from './ticks';
 import { fileField, hasMedia, uploadField } from './upload';
 
 const LONG = 200;
@@ -27,6 +28,8 @@ export function fieldFor(context: FormContext, name: string, described: Schema, 
   const shared = { ...options, label };
   if (schema.type === 'array') {
     if (choice) return choicesField(context, name, choice, schema, shared);
+    const ticks = ticksOf(office, name, resolved(schema.items, office.description.schemas));
+    if (ticks) return ticksField(ticks, shared);
     return listField(context, fieldFor, name, schema, shared);
   }
   if (choice && schema.type !== 'object') return choiceField(context, name, choice, schema, shared);
