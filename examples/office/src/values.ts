@@ -7,6 +7,7 @@ import { nameOf, resolved, type Schema, type Schemas } from './description';
 import { currencyOf, declaredFor, labelOf, type Office, wordOf } from './office';
 import type { ListPlace, RecordPlace } from './places';
 import { w } from './words';
+import { zoneOf } from './zone';
 
 const NONE = '–';
 /** Fields that name a record, the best first. */
@@ -76,7 +77,7 @@ const plainNumber = (field: string, value: number): string =>
   /(^|_)(id|year|code)$/.test(field) ? String(value) : number(value);
 
 function plainText(office: Office, value: string, field: string, schema: Schema): string {
-  if (schema.format === 'date-time' || /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return moment(value);
+  if (schema.format === 'date-time' || /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return moment(value, zoneOf(office));
   if (schema.format === 'date' || /^\d{4}-\d\d-\d\d$/.test(value)) return day(value);
   return schema.enum ? wordOf(office, field, value) : value;
 }
@@ -120,7 +121,10 @@ export function whole(office: Office, value: unknown, field: string, described: 
 /** Names with values; pictures are shown with the fields that name them. */
 export function detailsOf(office: Office, data: Data, described: Schema | undefined): HTMLElement {
   const { properties = {} } = resolved(described, office.description.schemas);
-  const fields = Object.keys(data).filter(name => name !== 'pictures' && name !== 'actions');
+  // The record itself is shown, not its key too; an own id says least.
+  const isRepeated = (name: string) => name.endsWith('_id') && name.slice(0, -'_id'.length) in data;
+  const names = Object.keys(data).filter(name => !['id', 'pictures', 'actions'].includes(name) && !isRepeated(name));
+  const fields = 'id' in data ? [...names, 'id'] : names;
   return h(
     'dl',
     { class: 'details' },

@@ -46,7 +46,7 @@ export const w = words({
   uploading: ['Uploading …', 'جارٍ الرفع …'],
   wrongJson: ['This is not valid JSON.', 'هذا ليس JSON صالحًا.'],
   optional: ['More fields', 'حقول أخرى'],
-  yourTime: ['In your time zone, {zone}.', 'بتوقيتك المحلي، {zone}.'],
+  inZone: ['Time zone: {zone}.', 'المنطقة الزمنية: {zone}.'],
   find: ['Find one', 'ابحث عن سجل'],
   open: ['Open', 'فتح'],
   result: ['Result', 'النتيجة'],

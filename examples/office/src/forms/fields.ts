@@ -5,9 +5,11 @@ import { isNullable, resolved, type Schema, textOf } from '../description';
 import { currencyOf, labelOf, wordOf } from '../office';
 import { isBilingualSchema } from '../values';
 import { w } from '../words';
+import { instantOf, localTime, zoneOf } from '../zone';
 import { choiceFor, choiceField, choicesField } from './choice';
 import { type Control, type FieldOptions, type FormContext, marked, renamed } from './control';
 import { bilingualField, listField, objectField } from './groups';
+import { ticksField, ticksOf } from './ticks';
 import { fileField, hasMedia, uploadField } from './upload';
 
 const LONG = 200;
@@ -26,6 +28,8 @@ export function fieldFor(context: FormContext, name: string, described: Schema, 
   const shared = { ...options, label };
   if (schema.type === 'array') {
     if (choice) return choicesField(context, name, choice, schema, shared);
+    const ticks = ticksOf(office, name, resolved(schema.items, office.description.schemas));
+    if (ticks) return ticksField(ticks, shared);
     return listField(context, fieldFor, name, schema, shared);
   }
   if (choice && schema.type !== 'object') return choiceField(context, name, choice, schema, shared);
@@ -63,12 +67,13 @@ function textField(
   { label, required = false, initial }: Named,
 ): Control {
   const type = typeOf(name, schema);
+  const zone = zoneOf(context.office);
   const isLong =
     type === 'text' &&
     !context.isFilter &&
     ((schema.maxLength ?? 0) > LONG || (!schema.maxLength && LONG_NAME.test(name)));
-  const shown = type === 'datetime-local' ? localTime(initial) : (initial ?? '');
-  const hint = type === 'datetime-local' ? { hint: w('yourTime', { zone: zone() }) } : hintOf(context, schema);
+  const shown = type === 'datetime-local' ? localTime(initial, zone) : (initial ?? '');
+  const hint = type === 'datetime-local' ? { hint: w('inZone', { zone }) } : hintOf(context, schema);
   const element = field({
     name,
     label: marked(label, required),
@@ -84,7 +89,7 @@ function textField(
   const value = () => {
     const text = type === 'password' ? input.value : input.value.trim();
     if (text === '') return schema.maxLength !== undefined && initial === '' ? '' : emptied(initial);
-    return type === 'datetime-local' ? new Date(text).toISOString() : text;
+    return type === 'datetime-local' ? instantOf(text, zone) : text;
   };
   return { element, value, rename: renamed(element) };
 }
@@ -96,14 +101,6 @@ function typeOf(name: string, { format, pattern }: Schema): string {
   if (pattern !== undefined && TIME_PATTERN.test(pattern) && !/close/.test(name)) return 'time';
   if (format === 'email') return 'email';
   return name.startsWith('phone') ? 'tel' : 'text';
-}
-
-const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-function localTime(instant: unknown): string {
-  if (typeof instant !== 'string' || Number.isNaN(Date.parse(instant))) return '';
-  const date = new Date(instant);
-  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }
 
 function numberField(

@@ -1,5 +1,7 @@
+import { h } from '#kit/element';
 import { form } from '#kit/forms';
 import type { Control } from './control';
+import { withDetails } from './refusal-details';
 
 /** A form of controls. Refusals find their fields by the names that these get before it is sent. */
 export function formOf(
@@ -9,7 +11,9 @@ export function formOf(
   ...children: (Node | false | undefined)[]
 ): HTMLFormElement {
   for (const [name, control] of controls) control.rename(name);
-  const element = form(send, options, ...children);
+  const details = h('div', {});
+  const element = form(withDetails(send, details), options, ...children);
+  element.querySelector(':scope > [role=alert]')!.after(details);
   // A problem in a folded part of the form is shown.
   const unfold = new MutationObserver(changes => {
     for (const { target } of changes)

@@ -6,7 +6,7 @@ import { OFFICE, send } from '../api';
 import { lastWord, type Schema, segmentsOf, textOf } from '../description';
 import type { Office } from '../office';
 import { w } from '../words';
-import { type Control, type FieldOptions, type FormContext, marked, renamed } from './control';
+import { type Control, type FieldOptions, marked, renamed } from './control';
 
 const MEDIA = /(^|_)(images?|pictures?|photos?|covers?|avatar|logo|thumbnail|video|media|file|poster)(_url)?$/;
 

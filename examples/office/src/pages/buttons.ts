@@ -3,6 +3,7 @@ import { openDialog } from '#kit/dialog';
 import { render } from '#kit/router';
 import { attempt, tell } from '#kit/toast';
 import { RequestKey, send } from '../api';
+import { withDetails } from '../forms/refusal-details';
 import { filledPath, type Operation, resolved } from '../description';
 import { labelOf, type Office } from '../office';
 import { humanised, isArabic, w } from '../words';
@@ -64,13 +65,17 @@ export function confirmButton(
       await send(operation, { path, key: key.of(path) });
       isDone = true;
     };
-    await openDialog({
-      title: label,
-      hint: name || w('sure'),
-      button: label,
-      kind: isBad ? 'bad' : 'main',
-      send: sendIt,
-    });
+    const details = h('div', {});
+    await openDialog(
+      {
+        title: label,
+        hint: name || w('sure'),
+        button: label,
+        kind: isBad ? 'bad' : 'main',
+        send: withDetails(sendIt, details),
+      },
+      details,
+    );
     if (!isDone) return;
     tell(w(isBad ? 'deleted' : 'done'));
     await attempt({ disabled: false }, done);
