@@ -11,7 +11,6 @@ export const kitchensOffice: Office = {
       columns: ['name', 'code', 'is_open_now', 'opens_today', 'closes_today', 'paused_until'],
       form: ['code', 'name', 'time_zone', 'address', 'phone', 'hours', 'special_hours', 'closures'],
       parts: ['/kitchens/{code}/snoozes'],
-      links: [{ label: ['Kitchen board', 'لوحة المطبخ'], address: '/orders' }],
     },
   ],
   titles: {
