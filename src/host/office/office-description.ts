@@ -5,6 +5,7 @@ import { kitMessages, mergeMessages } from '#kit/language/messages';
 import type { OfficeRecord, OfficeText } from '#kit/service/office';
 import type { OfficeDescribedRecord, OfficeDescription } from '#kit/service/office-description';
 import type { ServiceDefinition } from '#kit/service/service-definition';
+import { OLDER_SPELLING_OF } from '#kit/fields/alias';
 import { STAFF } from '#kit/access/access-rule';
 import { fieldLabel } from '#kit/refusals/field-labels';
 import { officeOperations } from './office-operations';
@@ -57,15 +58,33 @@ const describedRecord = (
   ...(links && { links: links.map(({ label: text, address }) => ({ label: say(text), address })) }),
 });
 
-/** Examples are not shown, and descriptions are in English only. Amounts are marked. */
+/** Examples and older spellings are not shown, and descriptions are in English only. Amounts are marked. */
 const without = (language: Language) =>
   function keep(this: unknown, key: string, value: unknown): unknown {
     if (key === 'examples' || key === 'example') return undefined;
+    if (isOlderSpelling(value)) return undefined;
+    if (hasSpellings(value)) return withNewer(value);
     if (!isSchema(value)) return value;
     const { description = '', ...schema } = value;
     const amount = IN_CURRENCY.test(description) ? { 'x-amount': true } : {};
     return { ...schema, ...amount, ...(language === 'en' && description && { description }) };
   };
+
+const isOlderSpelling = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && OLDER_SPELLING_OF in value;
+
+type Spelled = Schema & { allOf: { anyOf: { required: string[] }[] }[] };
+
+/** A body with a field that is required in one of its spellings. */
+const hasSpellings = (value: unknown): value is Spelled =>
+  Array.isArray((value as Spelled | null)?.allOf) &&
+  (value as Spelled).allOf.every(({ anyOf }) => anyOf?.[0]?.required);
+
+/** Requires the newer spellings, which come last. */
+const withNewer = ({ allOf, required = [], ...schema }: Spelled): Schema => ({
+  ...schema,
+  required: [...required, ...allOf.flatMap(({ anyOf }) => anyOf.at(-1)!.required)],
+});
 
 const isSchema = (value: unknown): value is Schema & { description?: string } =>
   typeof value === 'object' && value !== null && typeof (value as Schema).description === 'string';
