@@ -78,7 +78,7 @@ it('an owner adds a workout and a badge', async () => {
   await press(page, 'Create');
   await expectScreen(page, 'Morning core');
 
-  await page.goto(addressOf('/fitness/manage/badges'));
+  await follow(page, 'Challenges and rewards');
   await follow(page, 'New: badge');
   await fill(page, both('Name', 'Dawn runner', 'عدّاء الفجر'));
   await page.getByLabel(/^Tier/).selectOption({ label: 'Silver' });

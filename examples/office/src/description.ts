@@ -65,9 +65,7 @@ export function filledPath(path: string, values: readonly string[]): { path: str
 }
 
 /** A value of JSON as text. */
-export const textOf = (value: unknown): string =>
-  value === undefined || value === null
-    ? ''
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value as string | number);
+export function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

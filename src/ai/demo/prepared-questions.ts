@@ -74,7 +74,7 @@ export function preparedStep(
 function todaysFigures(steps: readonly Step[], language: Language): NextStep | undefined {
   const data = dataOf(steps.at(-1)!);
   if (!isFields(data)) return undefined;
-  const figure = (name: string) => String(data[name] ?? 0);
+  const figure = (name: string) => String((data[name] as number | undefined) ?? 0);
   const dishes = listOf(data['top_dishes']).map(
     ({ name, quantity }) => `${nameIn(name, language)} (${String(quantity)})`,
   );

@@ -3,8 +3,9 @@ import { type Language, Translator } from '#kit/language/language';
 import { kitLabels } from '#kit/language/labels';
 import { kitMessages, mergeMessages } from '#kit/language/messages';
 import type { OfficeRecord, OfficeText } from '#kit/service/office';
-import type { OfficeDescribedRecord, OfficeDescription } from '#host/office/office-definition';
+import type { OfficeDescribedRecord, OfficeDescription } from './office-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
+import { OLDER_SPELLING_OF } from '#kit/fields/alias';
 import { STAFF } from '#kit/access/access-rule';
 import { fieldLabel } from '#kit/refusals/field-labels';
 import { officeOperations } from './office-operations';
@@ -62,10 +63,12 @@ const describedRecord = (
   ...(links && { links: links.map(({ label: text, address }) => ({ label: say(text), address })) }),
 });
 
-/** Examples are not shown, and descriptions are in English only. Amounts and addresses of files are marked. */
+/** Examples and older spellings are not shown, and descriptions are in English only. Amounts and addresses of files are marked. */
 const without = (language: Language) =>
   function keep(this: unknown, key: string, value: unknown): unknown {
     if (key === 'examples' || key === 'example') return undefined;
+    if (isOlderSpelling(value)) return undefined;
+    if (hasSpellings(value)) return withNewer(value);
     if (!isSchema(value)) return value;
     const { description = '', ...schema } = value;
     const marks = {
@@ -78,6 +81,22 @@ const without = (language: Language) =>
 const isAmount = (name: string, { type }: Schema, description: string): boolean =>
   IN_CURRENCY.test(description) ||
   ([type].flat().includes('number') && AMOUNT_NAME.test(name) && !/\b(?:points|percent)\b/.test(description));
+
+const isOlderSpelling = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && OLDER_SPELLING_OF in value;
+
+type Spelled = Schema & { allOf: { anyOf: { required: string[] }[] }[] };
+
+/** A body with a field that is required in one of its spellings. */
+const hasSpellings = (value: unknown): value is Spelled =>
+  Array.isArray((value as Spelled | null)?.allOf) &&
+  (value as Spelled).allOf.every(({ anyOf }) => anyOf?.[0]?.required);
+
+/** Requires the newer spellings, which come last. */
+const withNewer = ({ allOf, required = [], ...schema }: Spelled): Schema => ({
+  ...schema,
+  required: [...required, ...allOf.flatMap(({ anyOf }) => anyOf.at(-1)!.required)],
+});
 
 const isSchema = (value: unknown): value is Schema & { description?: string } =>
   typeof value === 'object' && value !== null && typeof (value as Schema).description === 'string';

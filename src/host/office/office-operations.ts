@@ -1,7 +1,7 @@
 import { type Document, type Operation, operationsOf, type Parameter, type Schema } from '#kit/openapi/document';
 import { ONLY_FOR } from '#kit/access/only-for';
 import { OLDER_SPELLING_OF } from '#kit/fields/alias';
-import type { OfficeOperation, OfficeParameter, OfficeResult } from '#host/office/office-definition';
+import type { OfficeOperation, OfficeParameter, OfficeResult } from './office-definition';
 
 const STAFF = 'staff';
 const ANYONE = 'anyone';

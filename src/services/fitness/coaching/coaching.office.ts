@@ -17,8 +17,8 @@ export const coachingOffice: Office = {
       name: 'member',
       choices: {
         username: { from: '/users', value: 'username' },
-        memberUsername: { from: '/users', value: 'username' },
-        coachUsername: { from: '/fitness/coaching/coaches', value: 'username' },
+        member_username: { from: '/users', value: 'username' },
+        coach_username: { from: '/fitness/coaching/coaches', value: 'username' },
       },
     },
     {
@@ -29,7 +29,7 @@ export const coachingOffice: Office = {
       columns: ['first_name', 'last_name', 'sessions_this_week', 'open_assignments', 'unread_messages', 'awaits_reply'],
       choices: {
         username: { from: '/fitness/coaching/available-members', value: 'username' },
-        workoutSlug: { from: '/fitness/coaching/workouts', value: 'slug' },
+        workout_slug: { from: '/fitness/coaching/workouts', value: 'slug' },
       },
       parts: [
         '/fitness/coaching/clients/{username}/plan',
@@ -43,7 +43,7 @@ export const coachingOffice: Office = {
       label: ['Planned workouts', 'التمارين المخططة'],
       one: ['planned workout', 'تمرين مخطط'],
       columns: ['workout', 'starts_on', 'is_done', 'note'],
-      choices: { workoutSlug: { from: '/fitness/coaching/workouts', value: 'slug' } },
+      choices: { workout_slug: { from: '/fitness/coaching/workouts', value: 'slug' } },
     },
     {
       path: '/fitness/coaching/clients/{username}/check-ins',
