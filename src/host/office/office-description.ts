@@ -73,7 +73,7 @@ const without = (language: Language) =>
 const isOlderSpelling = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && OLDER_SPELLING_OF in value;
 
-type Spelled = Schema & { allOf: { anyOf: { required: string[] }[] }[] };
+type Spelled = Omit<Schema, 'allOf'> & { allOf: { anyOf: { required: string[] }[] }[] };
 
 /** A body with a field that is required in one of its spellings. */
 const hasSpellings = (value: unknown): value is Spelled =>
