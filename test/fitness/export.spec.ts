@@ -52,6 +52,8 @@ it('hides nothing of them but what is a secret or of no meaning', async () => {
     'tool_call.account_id',
     'tool_call.audience',
     'waiting_offer.token_hash',
+    'webhook_endpoint.previous_secret',
+    'webhook_endpoint.secret',
   ]);
 });
 

@@ -2,16 +2,10 @@
  * @no-database
  * @needs webhook-libraries
  */
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { verify, WebhookVerificationError } from '../../clients/src/webhooks';
+import { webhookLibrary } from '../harness/webhook-library';
 import { newWebhookSecret, signatureOf } from '#webhooks/sending/webhook-signature';
 
-interface Library {
-  Webhook: new (secret: string) => { verify: (payload: string, headers: Record<string, string>) => unknown };
-}
-
-const packages = createRequire(join(__dirname, '../harness/webhook-libraries/package.json'));
 const payload = JSON.stringify({ id: 'evt_1', type: 'food.order.placed', data: { name: 'سارة' } });
 
 function signedBy(...secrets: string[]): Record<string, string> {
@@ -24,7 +18,7 @@ function signedBy(...secrets: string[]): Record<string, string> {
 }
 
 describe.each(['standardwebhooks', 'svix'])('W3: the library %s', name => {
-  const { Webhook } = packages(name) as Library;
+  const { Webhook } = webhookLibrary(name);
 
   it('verifies a request, and refuses one with a changed byte', () => {
     const secret = newWebhookSecret();

@@ -1,7 +1,7 @@
 -- Refuses to change or delete entries of the ledger and closed days, except when demo data empties or fills the schema.
 -- Fired by every update, delete and truncate of the two tables.
 
--- Triggers post the entries of demo data at the time of the filling, which then dates and numbers them by their records.
+-- Triggers post entries of demo data at the time of the filling, which then dates and numbers them by their records.
 CREATE OR REPLACE FUNCTION ledger_append_only() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF current_setting('quintet.emptied_schema', true) = TG_TABLE_SCHEMA THEN

@@ -47,6 +47,6 @@ export const BookingDatesChanged = domainEvent<{ bookingId: number }>('booking.d
   when: 'The dates or guests of a booking changed, or a change that was not paid was undone.',
 });
 
-export const BookingRefunded = domainEvent<{ reference: string }>('booking.refunded', {
+export const BookingRefunded = domainEvent<{ reference: string; bookingId?: number }>('booking.refunded', {
   when: 'Money of a booking was returned, all or a part of it.',
 });

@@ -108,13 +108,14 @@ export class BookingPaymentHandler extends PaymentHandler {
 
   /** A refund of an additional charge, or one caused by a change of dates, leaves the booking as it is. */
   override async refunded(reference: string, { id: paymentId }: Pick<Payment, 'id'>): Promise<void> {
-    await this.raiseRefunded(reference);
     if (this.additional.of(reference)) {
+      await this.raiseRefunded(reference);
       await this.bookings.endRefund(bookingReferenceOf(reference));
       return this.raiseChanged(reference);
     }
     const booking = await this.transitions.lock(reference);
     if (!booking) return;
+    await this.raiseRefunded(reference, booking.id);
     const isChanged = booking.changeCount > 0;
     const isCancelled = booking.status === 'cancelled';
     if (isChanged && isCancelled) await this.bookings.endRefund(booking.reference);
@@ -128,8 +129,8 @@ export class BookingPaymentHandler extends PaymentHandler {
     await this.events.raise(BookingChanged, { reference: bookingReferenceOf(reference) });
   }
 
-  private async raiseRefunded(reference: string): Promise<void> {
-    await this.events.raise(BookingRefunded, { reference: bookingReferenceOf(reference) });
+  private async raiseRefunded(reference: string, bookingId?: number): Promise<void> {
+    await this.events.raise(BookingRefunded, { reference: bookingReferenceOf(reference), bookingId });
   }
 
   private async reclaimNights(booking: LockedBooking): Promise<boolean> {

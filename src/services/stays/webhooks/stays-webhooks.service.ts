@@ -48,9 +48,11 @@ export class StaysWebhooks {
     await this.webhooks.raise(BOOKING_CHANGED, { id });
   }
 
-  async bookingRefunded({ reference }: { reference: string }): Promise<void> {
-    const booking = await this.db.row<{ id: number }>('SELECT id FROM booking WHERE reference = $1', [reference]);
-    if (booking) await this.webhooks.raise(BOOKING_REFUNDED, booking);
+  /** @param bookingId read here where who raised the event did not have it */
+  async bookingRefunded({ reference, bookingId }: { reference: string; bookingId?: number }): Promise<void> {
+    const id =
+      bookingId ?? (await this.db.row<{ id: number }>('SELECT id FROM booking WHERE reference = $1', [reference]))?.id;
+    if (id !== undefined) await this.webhooks.raise(BOOKING_REFUNDED, { id });
   }
 
   async inquiryReceived({ inquiryId: id }: { inquiryId: number }): Promise<void> {
