@@ -73,7 +73,8 @@ function addresses(values: Record<string, string | number>, query: Record<string
       });
       const { parameters = [] } = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.get ?? {};
       const known = parameters.flatMap(parameter => ('name' in parameter ? [parameter.name] : []));
-      return `${filled}?${new URLSearchParams(Object.entries(query).filter(([name]) => known.includes(name)))}`;
+      const named = new URLSearchParams(Object.entries(query).filter(([name]) => known.includes(name)));
+      return `${filled}?${named.toString()}`;
     });
 }
 
