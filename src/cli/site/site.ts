@@ -74,7 +74,7 @@ function startersIn(project: string): string[] {
   if (!existsSync(folder)) {
     throw new CommandError('The starters are not here: run this in a clone of the project.');
   }
-  return readdirSync(folder).filter(name => existsSync(join(folder, name, 'theme.json')));
+  return readdirSync(folder).filter(name => existsSync(join(folder, name, 'vite.config.ts')));
 }
 
 const isInside = (folder: string, project: string): boolean => !relative(project, folder).startsWith('..');
