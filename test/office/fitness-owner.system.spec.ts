@@ -109,7 +109,7 @@ it('an owner gives a member another coach, and looks at members and events on a 
   await desk.getByLabel(/^Member/).selectOption(username);
   await desk.getByLabel(/^Coach/).selectOption(other.username);
   await expectScreen(desk, 'Give a member a coach');
-  await press(desk, 'Give a member a coach');
+  await press(desk, 'Create');
   await desk
     .getByText(/^(Saved|Done)\.$/)
     .first()
