@@ -1,4 +1,4 @@
-/** The zones and their one direction: cli -> host -> services -> agents -> money -> shared -> cache, payments, ai, media, live, calendars -> idempotency -> rate-limits, mail -> kit. */
+/** The zones and their one direction: cli -> host -> services -> webhooks -> agents -> money -> shared -> cache, payments, ai, media, live, calendars -> idempotency -> rate-limits, mail, public-http -> kit. */
 module.exports = {
   forbidden: [
     {
@@ -6,43 +6,49 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/kit/' },
       to: {
-        path: '^src/(rate-limits|mail|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|services|host)/',
+        path: '^src/(rate-limits|mail|public-http|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|webhooks|services|host)/',
       },
     },
     {
-      name: 'mail-and-rate-limits-know-only-kit',
+      name: 'mail-rate-limits-and-public-http-know-only-kit',
       severity: 'error',
-      from: { path: '^src/(mail|rate-limits)/' },
+      from: { path: '^src/(mail|rate-limits|public-http)/' },
       to: { path: '^src/', pathNot: '^src/(kit|$1)/' },
     },
     {
       name: 'idempotency-knows-no-infrastructure',
       severity: 'error',
       from: { path: '^src/idempotency/' },
-      to: { path: '^src/(cache|payments|ai|media|live|calendars|shared|money|agents|services|host)/' },
+      to: { path: '^src/(cache|payments|ai|media|live|calendars|shared|money|agents|webhooks|services|host)/' },
     },
     {
       name: 'infrastructure-knows-no-feature',
       severity: 'error',
       from: { path: '^src/(cache|payments|ai|media|live|calendars)/' },
-      to: { path: '^src/(shared|money|agents|services|host)/' },
+      to: { path: '^src/(shared|money|agents|webhooks|services|host)/' },
     },
     {
       name: 'shared-knows-no-service',
       severity: 'error',
       from: { path: '^src/shared/' },
-      to: { path: '^src/(money|agents|services|host)/' },
+      to: { path: '^src/(money|agents|webhooks|services|host)/' },
     },
     {
       name: 'money-knows-no-agents',
       severity: 'error',
       from: { path: '^src/money/' },
-      to: { path: '^src/(agents|services|host)/' },
+      to: { path: '^src/(agents|webhooks|services|host)/' },
     },
     {
-      name: 'agents-know-no-service',
+      name: 'agents-know-no-webhooks',
       severity: 'error',
       from: { path: '^src/agents/' },
+      to: { path: '^src/(webhooks|services|host)/' },
+    },
+    {
+      name: 'webhooks-know-no-service',
+      severity: 'error',
+      from: { path: '^src/webhooks/' },
       to: { path: '^src/(services|host)/' },
     },
     {
@@ -61,7 +67,7 @@ module.exports = {
       name: 'nobody-knows-the-command-line',
       severity: 'error',
       from: {
-        path: '^src/(kit|rate-limits|mail|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|services|host)/',
+        path: '^src/(kit|rate-limits|mail|public-http|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|webhooks|services|host)/',
       },
       to: { path: '^src/cli/' },
     },

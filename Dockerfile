@@ -11,6 +11,10 @@ COPY tsconfig.json tsconfig.build.json nest-cli.json ./
 COPY src ./src
 COPY migrations ./migrations
 COPY seeds ./seeds
+# The widgets, which the process serves.
+COPY tools ./tools
+COPY clients/src ./clients/src
+COPY examples ./examples
 # The reader of the descriptions is our own (assets/reader); the 12 MB that come with @nestjs/swagger are asked for by nothing.
 RUN npm run build && npm prune --omit=dev --ignore-scripts && rm -r node_modules/swagger-ui-dist
 
@@ -22,6 +26,8 @@ COPY package.json ./
 COPY assets ./assets
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
+COPY --from=build /app/examples/office/package.json ./examples/office/
+COPY --from=build /app/examples/office/dist ./examples/office/dist
 USER node
 EXPOSE 3000
 VOLUME /var/lib/quintet/media

@@ -71,6 +71,14 @@ describe('the configuration', () => {
       hosts: [],
       siteUrl: 'http://localhost:5173',
     });
+    const sites = Object.values(services).map(({ siteUrl }) => new URL(siteUrl).port);
+    expect(Object.fromEntries(NAMES.map((name, at) => [name, sites[at]]))).toEqual({
+      food: '5173',
+      courses: '5175',
+      property: '5177',
+      stays: '5173',
+      fitness: '5176',
+    });
     expect(rest).toMatchObject({
       production: false,
       test: false,

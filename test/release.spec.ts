@@ -1,6 +1,6 @@
 /** @no-database */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from './source-files';
@@ -80,6 +80,9 @@ describe('npm run release', () => {
   beforeAll(() => {
     const filter = (path: string) => !path.includes('node_modules');
     for (const path of [...WRITTEN, 'tools']) cpSync(join(ROOT, path), join(copy, path), { recursive: true, filter });
+    // Right after a release nothing is unreleased.
+    const line = '\n### What builders will notice\n\n- One line.\n';
+    writeFileSync(join(copy, 'CHANGELOG.md'), changelog.replace('## Unreleased\n', `## Unreleased\n${line}`));
   });
   afterAll(() => rmSync(copy, { recursive: true }));
 

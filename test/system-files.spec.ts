@@ -12,6 +12,7 @@ const STARTERS: Record<string, Program | undefined> = {
   'test/harness/installed-postgres.ts': 'postgres',
   'test/browser/chromium.ts': 'chromium',
   'test/harness/later-node.ts': 'later-node',
+  'test/harness/webhook-library.ts': 'webhook-libraries',
 };
 
 const files = new Map(sourceFiles('test').map(file => [file.path, file]));

@@ -12,22 +12,49 @@ const INPUTS = [
   'tsconfig.build.json',
   'nest-cli.json',
   'package-lock.json',
+  'clients/src',
+  'examples/kit',
+  'examples/storefront/src',
+  'examples/widgets',
+  'tools/build-widgets.mjs',
+];
+const NEST_BUILD = ['node_modules/@nestjs/cli/bin/nest.js', 'build'];
+const OFFICE_INPUTS = [
+  'examples/office/index.html',
+  'examples/office/theme.json',
+  'examples/office/build.config.ts',
+  'examples/office/src',
+  'examples/kit',
+  'clients/src/answers.ts',
+  'clients/src/money.ts',
+  'package-lock.json',
 ];
 
-/** Builds `dist` unless it was built from exactly these sources. */
+/** Builds `dist` and the page of the offices unless they were built from exactly these sources. */
 export async function ensureBuilt() {
-  const stamp = join(root, 'dist/.build-stamp');
-  const sources = fingerprint();
+  await ensureStep('dist', INPUTS, 'Building ...', NEST_BUILD, ['tools/build-widgets.mjs']);
+  await ensureOfficeBuilt();
+}
+
+/** Builds the page of the offices, which the process serves from `examples/office/dist`. */
+export const ensureOfficeBuilt = () =>
+  ensureStep('examples/office/dist', OFFICE_INPUTS, 'Building the office ...', ['tools/build-office.mjs']);
+
+async function ensureStep(folder, inputs, message, ...commands) {
+  const stamp = join(root, folder, '.build-stamp');
+  const sources = fingerprint(inputs);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
-  console.log('Building ...');
-  const exitCode = await run(process.execPath, ['node_modules/@nestjs/cli/bin/nest.js', 'build']);
-  if (exitCode !== 0) throw new StepFailed('The build failed.', exitCode);
+  console.log(message);
+  for (const command of commands) {
+    const exitCode = await run(process.execPath, command);
+    if (exitCode !== 0) throw new StepFailed('The build failed.', exitCode);
+  }
   writeFileSync(stamp, sources);
 }
 
-function fingerprint() {
+function fingerprint(inputs) {
   const hash = createHash('sha256');
-  for (const file of INPUTS.flatMap(filesOf)) {
+  for (const file of inputs.flatMap(filesOf)) {
     hash
       .update(`${file}\0`)
       .update(readFileSync(join(root, file)))

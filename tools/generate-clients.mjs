@@ -17,14 +17,72 @@ const LIMITS = [
   'uniqueItems',
   'multipleOf',
 ];
+const ACCEPTS_TEXT = 'x-accepts-text';
+const AUDIENCES = 'x-audiences';
 const METHODS = ['get', 'put', 'post', 'patch', 'delete'];
 
 const { factory } = typescript;
 /** A file of a form is sent as a `Blob` or `File`. */
 const transform = ({ format }) => (format === 'binary' ? factory.createTypeReferenceNode('Blob') : undefined);
 
-const typesOf = async document =>
-  HEADER + astToString(await openapiTypescript(withLimits(withChoices(withoutExamples(document))), { transform }));
+async function typesOf(document) {
+  const plain = withLimits(withChoices(withPlainTexts(withoutExamples(document))));
+  return HEADER + astToString(withNames(await openapiTypescript(plain, { transform })));
+}
+
+/** Makes each schema an interface of its name, which compilers print in place of its fields. */
+function withNames(nodes) {
+  const components = nodes.find(node => typescript.isInterfaceDeclaration(node) && node.name.text === 'components');
+  const schemas = components?.members.find(member => member.name.text === 'schemas')?.type;
+  if (!schemas || !typescript.isTypeLiteralNode(schemas)) return nodes;
+  const exported = [factory.createModifier(typescript.SyntaxKind.ExportKeyword)];
+  const declared = schemas.members.map(schema => {
+    const name = schema.name.text;
+    const declaration = typescript.isTypeLiteralNode(schema.type)
+      ? factory.createInterfaceDeclaration(exported, name, undefined, undefined, schema.type.members)
+      : factory.createTypeAliasDeclaration(exported, name, undefined, schema.type);
+    return typescript.setSyntheticLeadingComments(declaration, typescript.getSyntheticLeadingComments(schema));
+  });
+  const named = factory.createTypeLiteralNode(
+    schemas.members.map(({ name, questionToken }) =>
+      factory.createPropertySignature(undefined, name, questionToken, factory.createTypeReferenceNode(name.text)),
+    ),
+  );
+  const others = components.members.map(member =>
+    member.type === schemas ? factory.createPropertySignature(undefined, 'schemas', undefined, named) : member,
+  );
+  const shortened = factory.createInterfaceDeclaration(exported, 'components', undefined, undefined, others);
+  return [...declared, ...nodes.map(node => (node === components ? shortened : node))].map(byName);
+}
+
+/** `components["schemas"]["KitchenView"]` as `KitchenView`. */
+function byName(node) {
+  const visit = part => {
+    const name = typescript.isIndexedAccessTypeNode(part) && schemaOf(part);
+    return name ? factory.createTypeReferenceNode(name) : typescript.visitEachChild(part, visit, undefined);
+  };
+  return visit(node);
+}
+
+function schemaOf({ objectType, indexType }) {
+  const isOfSchemas =
+    typescript.isIndexedAccessTypeNode(objectType) &&
+    typescript.isTypeReferenceNode(objectType.objectType) &&
+    objectType.objectType.typeName.text === 'components' &&
+    objectType.indexType.literal?.text === 'schemas';
+  return isOfSchemas ? indexType.literal?.text : undefined;
+}
+
+/** A bilingual text that a plain text may replace. */
+function withPlainTexts(node) {
+  if (Array.isArray(node)) return node.map(withPlainTexts);
+  if (typeof node !== 'object' || node === null) return node;
+  const { [ACCEPTS_TEXT]: accepts, ...rest } = node;
+  const copy = Object.fromEntries(Object.entries(rest).map(([name, inner]) => [name, withPlainTexts(inner)]));
+  if (accepts !== true) return copy;
+  const { description, anyOf, ...shape } = copy;
+  return { description, anyOf: [{ type: 'string' }, ...(anyOf ?? [shape])] };
+}
 
 /** Examples name days from today on, and types have none. Below `properties` a key is the name of a field. */
 function withoutExamples(node, key) {
@@ -88,12 +146,25 @@ const codesOf = content => Object.keys(content?.['application/json']?.examples ?
 
 /** The events by namespace as one schema beside those of their payloads. */
 function eventsOf({ info, channels, components }) {
-  const named = Object.entries(channels).map(([namespace, { messages }]) => {
-    const own = Object.keys(messages).map(key => components.messages[key]);
-    return [namespace, record(own.map(({ name, summary, payload }) => [name, described(payload, summary)]))];
-  });
-  const schemas = { ...components.schemas, Events: record(named) };
-  return { openapi: '3.1.0', info, paths: {}, components: { schemas } };
+  const all = Object.values(components.messages);
+  const audiences = [...new Set(['staff', ...all.flatMap(message => Object.keys(message[AUDIENCES] ?? {}))])];
+  const namespaces = payloadOf =>
+    record(
+      Object.entries(channels).map(([namespace, { messages }]) => {
+        const own = Object.keys(messages).map(key => components.messages[key]);
+        const received = own.flatMap(message => {
+          const payload = payloadOf(message);
+          return payload ? [[message.name, described(payload, message.summary)]] : [];
+        });
+        return [namespace, record(received)];
+      }),
+    );
+  const byAudience = audiences.map(audience => [
+    audience,
+    namespaces(({ payload, [AUDIENCES]: payloads }) => (payloads ? payloads[audience] : payload)),
+  ]);
+  const events = { Events: namespaces(({ payload }) => payload), EventsByAudience: record(byAudience) };
+  return { openapi: '3.1.0', info, paths: {}, components: { schemas: { ...components.schemas, ...events } } };
 }
 
 const record = entries => ({

@@ -43,6 +43,18 @@ export async function runningPostgres({ directory: wanted, database }) {
   return port && applicationAddress({ directory, port, database });
 }
 
+/** Calls `ended` each time the server of a data directory ends. Returns a function that stops watching. */
+export function watchPostgres(directory, ended) {
+  const file = join(directory, 'postmaster.pid');
+  let wasRunning = true;
+  const watch = setInterval(() => {
+    const running = isRunning(Number(linesOf(file)[0]), 'postgres');
+    if (wasRunning && !running) ended();
+    wasRunning = running;
+  }, 1000).unref();
+  return () => clearInterval(watch);
+}
+
 /** Stops the server of a data directory: `fast` closes it properly, `immediate` is for data nobody wants any more. */
 export async function stopPostgres(directory, mode = 'fast') {
   if (!existsSync(join(directory, 'postmaster.pid'))) return;

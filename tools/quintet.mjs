@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { inProduction, readEnvironment } from './environment.mjs';
 import { checkNode } from './install.mjs';
-import { keptSecret, POSTGRES } from './kept.mjs';
+import { keptSecret, POSTGRES, runningProcess } from './kept.mjs';
 import { runningPostgres } from './postgres.mjs';
 import { root, run, runMain } from './run.mjs';
 
@@ -11,10 +11,13 @@ const PROGRAM = 'dist/src/quintet.js';
 
 await runMain(async () => {
   checkNode();
+  const typed = { ...process.env };
   readEnvironment();
   if (!existsSync(join(root, PROGRAM)))
     throw new Error('Nothing is built yet: run npm start, or npm ci && npm run build.');
-  const env = inProduction() ? process.env : { JWT_SECRET: keptSecret(), ...(await ownDatabase()), ...process.env };
+  // What runs may have another PORT than `.env` has.
+  const settings = { ...process.env, ...runningProcess(), ...typed };
+  const env = inProduction() ? process.env : { JWT_SECRET: keptSecret(), ...(await ownDatabase()), ...settings };
   return await run(process.execPath, [PROGRAM, ...process.argv.slice(2)], { env });
 });
 
@@ -22,5 +25,6 @@ await runMain(async () => {
 async function ownDatabase() {
   if (process.env.DATABASE_URL) return {};
   const url = await runningPostgres(POSTGRES);
-  return url ? { DATABASE_URL: url } : { OWN_POSTGRES_STOPPED: 'true' };
+  if (url) return { DATABASE_URL: url };
+  return { OWN_POSTGRES_STOPPED: runningProcess() ? 'while the application runs' : 'true' };
 }

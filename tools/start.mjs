@@ -4,16 +4,17 @@
  */
 import { join } from 'node:path';
 import { application, watchedApplication } from './application.mjs';
-import { ensureBuilt } from './build.mjs';
+import { ensureBuilt, ensureOfficeBuilt } from './build.mjs';
 import { inProduction, readEnvironment } from './environment.mjs';
 import { checkNode, ensureInstalled } from './install.mjs';
-import { DATA, keptSecret, POSTGRES } from './kept.mjs';
+import { DATA, forgetProcess, keepProcess, keptSecret, POSTGRES } from './kept.mjs';
 import { takeLock } from './lock.mjs';
 import { requirePort } from './port.mjs';
-import { startPostgres } from './postgres.mjs';
+import { startPostgres, watchPostgres } from './postgres.mjs';
 import { runMain } from './run.mjs';
 
 const watch = process.argv.includes('--watch');
+const POSTGRES_ENDED = 'Postgres has ended: stop with Ctrl-C and run npm start again.';
 
 await runMain(async () => {
   checkNode();
@@ -23,7 +24,7 @@ await runMain(async () => {
   const lock = await takeLock(join(DATA, 'start.lock'), { script: 'start.mjs', program });
   try {
     await ensureInstalled();
-    if (!watch) await ensureBuilt();
+    await (watch ? ensureOfficeBuilt() : ensureBuilt());
     if (!process.env.DATABASE_URL && !inProduction()) return await serveOnOwnPostgres(lock);
     lock.release(); // any number of processes may share a database that is not ours
     return await serve();
@@ -35,16 +36,25 @@ await runMain(async () => {
 async function serveOnOwnPostgres(lock) {
   console.log('Starting Postgres ...');
   const postgres = await startPostgres({ ...POSTGRES, durable: true });
+  const stopWatching = watchPostgres(postgres.directory, () =>
+    console.error(`\n${POSTGRES_ENDED} Its log: ${join(postgres.directory, 'server.log')}\n`),
+  );
   try {
     console.log(`Postgres: port ${postgres.port}, data and passwords in ${postgres.directory}`);
     return await serve({ DATABASE_URL: postgres.url }, lock.started);
   } finally {
+    stopWatching();
     await postgres.stop('fast');
   }
 }
 
-function serve(settings, started) {
+async function serve(settings, started) {
   console.log(watch ? 'Building and starting the services ...' : 'Starting the services ...');
   const secret = !process.env.JWT_SECRET && !inProduction() ? { JWT_SECRET: keptSecret() } : {};
-  return (watch ? watchedApplication : application)({ settings: { ...settings, ...secret }, started });
+  keepProcess(process.env);
+  try {
+    return await (watch ? watchedApplication : application)({ settings: { ...settings, ...secret }, started });
+  } finally {
+    forgetProcess();
+  }
 }

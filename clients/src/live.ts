@@ -5,31 +5,35 @@ import type { components as Food } from './generated/food-live.js';
 import type { components as Property } from './generated/property-live.js';
 import type { components as Stays } from './generated/stays-live.js';
 
-/** What is sent with each event, by service and namespace. */
+/** The payload of each event, by service, audience and namespace. */
 export interface LiveEvents {
-  courses: Courses['schemas']['Events'];
-  fitness: Fitness['schemas']['Events'];
-  food: Food['schemas']['Events'];
-  property: Property['schemas']['Events'];
-  stays: Stays['schemas']['Events'];
+  courses: Courses['schemas']['EventsByAudience'];
+  fitness: Fitness['schemas']['EventsByAudience'];
+  food: Food['schemas']['EventsByAudience'];
+  property: Property['schemas']['EventsByAudience'];
+  stays: Stays['schemas']['EventsByAudience'];
 }
 
 export type LiveService = keyof LiveEvents;
 export type LiveNamespace = 'notifications' | 'auth';
+/** `staff`, `customer` or `student` for accounts, `guest` for the page of one order or booking. */
+export type LiveAudience<Service extends LiveService> = keyof LiveEvents[Service];
 
-/** Events of a namespace by name: `LiveEvent<'food'>['order:status']`. */
+/** Events that an audience receives, by name: `LiveEvent<'food', 'guest'>['order:status']`. */
 export type LiveEvent<
   Service extends LiveService,
+  Audience extends LiveAudience<Service>,
   Namespace extends LiveNamespace = 'notifications',
-> = LiveEvents[Service][Namespace];
+> = LiveEvents[Service][Audience] extends Record<Namespace, infer Events> ? Events : never;
 
 type Listeners<Events> = { [Name in keyof Events]: (payload: Events[Name]) => void };
 
-/** A Socket.IO socket whose events are those of the service. Nothing is sent to the server. */
-export type LiveSocket<Service extends LiveService, Namespace extends LiveNamespace = 'notifications'> = Socket<
-  Listeners<LiveEvent<Service, Namespace>>,
-  Record<string, never>
->;
+/** A Socket.IO socket whose events are those of the audience. Nothing is sent to the server. */
+export type LiveSocket<
+  Service extends LiveService,
+  Audience extends LiveAudience<Service>,
+  Namespace extends LiveNamespace = 'notifications',
+> = Socket<Listeners<LiveEvent<Service, Audience, Namespace>>, Record<string, never>>;
 
 /** Who listens: an account by its sign-in token; a guest by what opens the page of one order or booking. */
 export interface Handshake {
@@ -48,12 +52,15 @@ export interface LiveOptions<Namespace extends LiveNamespace> {
   namespace?: Namespace;
 }
 
-/** Listens to a service, `listen<'food'>({ ... })`. What was missed while away is read from its lists, when `connect` comes (again). */
-export function listen<Service extends LiveService, Namespace extends LiveNamespace = 'notifications'>({
-  baseUrl,
-  handshake,
-  namespace,
-}: LiveOptions<Namespace>): LiveSocket<Service, Namespace> {
+/**
+ * Listens to a service as one of its audiences: `listen<'food', 'staff'>({ ... })`. What was missed while away is read from its
+ * lists, when `connect` comes (again).
+ */
+export function listen<
+  Service extends LiveService,
+  Audience extends LiveAudience<Service>,
+  Namespace extends LiveNamespace = 'notifications',
+>({ baseUrl, handshake, namespace }: LiveOptions<Namespace>): LiveSocket<Service, Audience, Namespace> {
   const shown = typeof handshake === 'function' ? handshake : () => handshake;
   return io(`${baseUrl.replace(/\/$/, '')}/${namespace ?? 'notifications'}`, {
     auth: answer => answer({ ...shown() }),

@@ -1,4 +1,4 @@
-import createClient, { type Client } from 'openapi-fetch';
+import createClient, { type Client, type FetchOptions } from 'openapi-fetch';
 
 export interface ClientOptions {
   /** Where the service is, without `/api`: `https://api.example.com/food`, or a host of its own. */
@@ -22,7 +22,61 @@ export interface ClientWarning {
   url: string;
 }
 
-export function serviceClient<Paths extends object>(options: ClientOptions): Client<Paths, 'application/json'> {
+type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
+
+type PathsWith<Paths, Verb extends Method> = {
+  [Path in keyof Paths]: Paths[Path] extends Record<Verb, unknown> ? Path : never;
+}[keyof Paths];
+
+/** Parameters and body of an operation, whose types keep the names of the description. */
+type Init<Operation> = Omit<FetchOptions<Operation>, 'body'> & Body<Operation>;
+
+type Body<Operation> = Operation extends { requestBody: { content: infer Content } }
+  ? { body: Content[keyof Content] }
+  : Operation extends { requestBody?: never }
+    ? { body?: never }
+    : Operation extends { requestBody?: { content: infer Content } }
+      ? { body?: Content[keyof Content] }
+      : { body?: never };
+
+/** Of an unknown path nothing but the path is reported. */
+type Arguments<Paths, Verb extends Method, Path extends PathsWith<Paths, Verb>> = [PathsWith<Paths, Verb>] extends [
+  Path,
+]
+  ? [init?: unknown]
+  : object extends Init<OperationAt<Paths[Path], Verb>>
+    ? [init?: Init<OperationAt<Paths[Path], Verb>>]
+    : [init: Init<OperationAt<Paths[Path], Verb>>];
+
+type OperationAt<Operations, Verb extends Method> = Operations extends Record<Verb, infer Found> ? Found : never;
+
+type Success = 200 | 201 | 202 | 204;
+
+type ContentOf<Answer> = Answer extends { content: { 'application/json': infer Content } } ? Content : never;
+
+type Answer<Operation> = Operation extends { responses: infer Responses }
+  ?
+      | { data: ContentOf<Responses[keyof Responses & Success]>; error?: never; response: Response }
+      | { data?: never; error: ContentOf<Responses[Exclude<keyof Responses, Success>]>; response: Response }
+  : never;
+
+/** A call names its path first. Names of parameters and fields that the operation does not have do not compile. */
+type Call<Paths, Verb extends Method> = <Path extends PathsWith<Paths, Verb>>(
+  path: Path,
+  ...init: Arguments<Paths, Verb, Path>
+) => Promise<Answer<OperationAt<Paths[Path], Verb>>>;
+
+/** The client of openapi-fetch, whose calls also refuse names that an operation does not have. */
+export interface ServiceClient<Paths extends object>
+  extends Omit<Client<Paths, 'application/json'>, Uppercase<Method>> {
+  GET: Call<Paths, 'get'>;
+  PUT: Call<Paths, 'put'>;
+  POST: Call<Paths, 'post'>;
+  DELETE: Call<Paths, 'delete'>;
+  PATCH: Call<Paths, 'patch'>;
+}
+
+export function serviceClient<Paths extends object>(options: ClientOptions): ServiceClient<Paths> {
   const { baseUrl, token, language, fetch, onWarning = warnOnConsole } = options;
   const client = createClient<Paths, 'application/json'>({
     baseUrl: baseUrl.replace(/\/$/, ''),
@@ -42,7 +96,7 @@ export function serviceClient<Paths extends object>(options: ClientOptions): Cli
       onWarning({ code: 'idempotency_mismatch', message, method, url });
     },
   });
-  return client;
+  return client as unknown as ServiceClient<Paths>;
 }
 
 const warnOnConsole = ({ message }: ClientWarning): void => console.warn(message);

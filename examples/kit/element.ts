@@ -48,9 +48,12 @@ export function putInPlace(element: HTMLElement, ...children: Children): void {
 
 /** Replaces the children of an element. A focused child with an id gives its focus to the new child with that id. */
 export function put(element: Element, ...children: Children): void {
-  const focused = element.contains(document.activeElement) ? document.activeElement?.id : undefined;
+  // A widget is in a shadow tree, which has its own focus.
+  const root = element.getRootNode();
+  const tree = root instanceof ShadowRoot ? root : document;
+  const focused = element.contains(tree.activeElement) ? tree.activeElement?.id : undefined;
   element.replaceChildren(...nodesOf(children));
   if (!focused) return;
-  const again = document.getElementById(focused);
-  if (again && again !== document.activeElement && element.contains(again)) again.focus({ preventScroll: true });
+  const again = tree.getElementById(focused);
+  if (again && again !== tree.activeElement && element.contains(again)) again.focus({ preventScroll: true });
 }

@@ -37,6 +37,20 @@ const SAME_DAY_MINUTES = 12 * 60;
 export const upcoming = (instant: string, timeZone?: string): string =>
   (minutesUntil(instant) < SAME_DAY_MINUTES ? time : moment)(instant, timeZone);
 
+/** As `upcoming`, with the name of the time zone where the visitor's clock shows another time. */
+export const upcomingThere = (instant: string, timeZone: string): string =>
+  `${upcoming(instant, timeZone)}${zoneName(instant, timeZone)}`;
+
+/** As `moment`, with the name of the time zone where the visitor's clock shows another time. */
+export const momentThere = (instant: string, timeZone: string): string =>
+  `${moment(instant, timeZone)}${zoneName(instant, timeZone)}`;
+
+function zoneName(instant: string, timeZone: string): string {
+  if (moment(instant) === moment(instant, timeZone)) return '';
+  const parts = new Intl.DateTimeFormat(locale(), { timeZone, timeZoneName: 'long' }).formatToParts(new Date(instant));
+  return ` (${parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone})`;
+}
+
 /** The day of an instant in the time zone of its place. */
 export const dayOf = (instant: string, timeZone?: string): string =>
   new Intl.DateTimeFormat(locale(), { ...DAY, timeZone }).format(new Date(instant));

@@ -1,9 +1,10 @@
 import { type Child, h, put } from './element';
-import { filled, language, otherLanguage, type Sentence, setLanguage, words } from './language';
+import { language, otherLanguage, type Sentence, setLanguage, startLanguage, words } from './language';
 import { knowRefusals, say, sayAll } from './refusals';
 import { go, type Page, pageLeft, render, type Routes, startRouter } from './router';
 import { skeleton } from './skeleton';
 import { errorState, isMissing, missingState } from './states';
+import { applyTheme, logo, siteFoot, siteName, type Theme } from './theme';
 import { tell } from './toast';
 
 const w = words({
@@ -17,16 +18,17 @@ export interface Link {
 }
 
 export interface Site {
-  /** In the head and in titles of the window. */
-  name: Sentence;
+  /** Name, colours, font, logo and foot: `theme.json`. */
+  theme: Theme;
   /** Whose account it is, below the name; empty until it has been read, undefined while nobody is signed in. */
   whose?: () => string | undefined;
+  /** The address of the first page; `/` when left out. */
+  home?: string;
   routes: Routes;
   /** In the head; called for every page. */
   links: () => Link[];
   /** After the links: a bell, whether the page is live, a button to sign out. `left` is aborted with the page. */
   tools?: (left: AbortSignal) => Child[];
-  foot?: Sentence;
   /** Sentences for refusals, by code. */
   refusals?: Record<string, Sentence>;
   /** What pages look like until they are read. */
@@ -35,7 +37,9 @@ export interface Site {
 
 /** Draws the head and foot at once, and the page of the address between them. */
 export function startSite(site: Site): void {
+  startLanguage();
   knowRefusals(site.refusals ?? {});
+  applyTheme(site.theme);
   // Failures of clicks that no page handles.
   addEventListener('unhandledrejection', event => {
     event.preventDefault();
@@ -54,7 +58,7 @@ export function startSite(site: Site): void {
     put(head, ...headOf(site));
     put(main, body);
     foot?.remove();
-    foot = site.foot && h('footer', { class: 'foot' }, h('p', {}, filled(site.foot)));
+    foot = siteFoot();
     if (foot) main.after(foot);
   };
   const showLoading = () => {
@@ -63,7 +67,7 @@ export function startSite(site: Site): void {
     draw(skeleton(site.skeleton));
   };
   const show = ({ title, body, place: next = location.pathname }: Page): boolean => {
-    document.title = title ? `${title} · ${filled(site.name)}` : filled(site.name);
+    document.title = title ? `${title} · ${siteName()}` : siteName();
     const hasMoved = next !== place;
     if (hasMoved && !isLoading) renewMain();
     isLoading = false;
@@ -75,17 +79,17 @@ export function startSite(site: Site): void {
   startRouter(site.routes, {
     show,
     showLoading,
-    showFailure: failure => void show(failurePage(failure)),
+    showFailure: failure => void show(failurePage(failure, site.home)),
   });
 }
 
-function headOf({ name, whose, links, tools }: Site): Child[] {
+function headOf({ home = '/', whose, links, tools }: Site): Child[] {
   const toOther = () => {
     setLanguage(otherLanguage());
     void render();
   };
   const here = (address: string) =>
-    location.pathname === address || (address !== '/' && location.pathname.startsWith(`${address}/`));
+    location.pathname === address || (address !== home && location.pathname.startsWith(`${address}/`));
   const shown = links();
   const owner = whose?.();
   return [
@@ -93,7 +97,7 @@ function headOf({ name, whose, links, tools }: Site): Child[] {
     h(
       'div',
       { class: 'brand' },
-      h('a', { class: 'name', href: '/' }, filled(name)),
+      h('a', { class: 'name', href: home }, logo(), siteName()),
       owner !== undefined && h('small', {}, owner || '\u00a0'),
     ),
     // Keeps its place while it is not known which pages an account may see.
@@ -118,9 +122,9 @@ function headOf({ name, whose, links, tools }: Site): Child[] {
   ];
 }
 
-function failurePage(failure: unknown): Page {
+function failurePage(failure: unknown, home?: string): Page {
   if (isMissing(failure)) {
-    const body = missingState();
+    const body = missingState(home);
     return { title: body.querySelector('h1')!.textContent, body };
   }
   return { title: say(failure), body: errorState(failure, render, 'h1') };

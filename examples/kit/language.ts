@@ -6,9 +6,18 @@ export type Values = Record<string, string | number>;
 
 const KEPT = 'site.language';
 
-/** The language that was chosen here before, or the browser's. */
-let current: Language = (localStorage.getItem(KEPT) ?? navigator.language).startsWith('ar') ? 'ar' : 'en';
-applyLanguage();
+let current: Language = 'en';
+
+/** Takes the language that was chosen here before, or the browser's, for the whole page. */
+export function startLanguage(): void {
+  current = (localStorage.getItem(KEPT) ?? navigator.language).startsWith('ar') ? 'ar' : 'en';
+  applyLanguage();
+}
+
+/** Speaks this language and leaves the page as it is, for a part of a page of somebody else. */
+export function speak(chosen: Language): void {
+  current = chosen;
+}
 
 export const language = (): Language => current;
 

@@ -1,4 +1,11 @@
-import { type Handshake, listen, type LiveService, type LiveSocket, refusalCodeOf } from 'quintet-clients/live';
+import {
+  type Handshake,
+  listen,
+  type LiveAudience,
+  type LiveService,
+  type LiveSocket,
+  refusalCodeOf,
+} from 'quintet-clients/live';
 import { serviceAt } from './api';
 import { h } from './element';
 import { language, words } from './language';
@@ -23,17 +30,17 @@ interface Options<Service extends LiveService> {
 /** Whether what is shown is up to date. */
 export const isLive = new Store(false);
 
-/** Listens to a service: `follow({ service: 'food', who: session, catchUp: read }).on('order:updated', show)`. */
-export function follow<Service extends LiveService>({
+/** Listens to a service: `follow<'food', 'staff'>({ service: 'food', who: session, catchUp: read }).on('order:updated', show)`. */
+export function follow<Service extends LiveService, Audience extends LiveAudience<Service>>({
   service,
   who,
   catchUp,
   left,
-}: Options<Service>): LiveSocket<Service> {
+}: Options<Service>): LiveSocket<Service, Audience> {
   const session = 'token' in who && typeof who.token === 'function' ? (who as Session) : undefined;
   const identity = (): Handshake => (session ? { token: session.token() } : (who as Handshake));
   const handshake = () => ({ ...identity(), locale: language() });
-  const socket: LiveSocket<LiveService> = listen<LiveService>({ baseUrl: serviceAt(service), handshake });
+  const socket = listen<Service, Audience>({ baseUrl: serviceAt(service), handshake });
   let received = 0;
   socket.onAny(() => (received += 1));
   const readMissed = async () => {

@@ -14,7 +14,7 @@ export interface Page {
   place?: string;
 }
 
-/** A path such as `/menu/:slug` and the page that is shown there. */
+/** A path such as `/menu/:slug` and the page that is shown there; `/records/*` is everything below. */
 export type Routes = Record<string, (visit: Visit) => Page | Promise<Page>>;
 
 interface Screen {
@@ -82,6 +82,10 @@ function pageAt(address: URL, left: AbortSignal): Page | Promise<Page> | undefin
 function parametersOf(path: string, pathname: string): Record<string, string> | undefined {
   const expected = path.split('/');
   const actual = pathname.replace(/(.)\/$/, '$1').split('/');
+  if (expected.at(-1) === '*' && actual.length >= expected.length) {
+    expected.pop();
+    actual.length = expected.length;
+  }
   if (expected.length !== actual.length) return undefined;
   const parameters: Record<string, string> = {};
   for (const [index, part] of expected.entries()) {

@@ -6,6 +6,7 @@ import { words } from './language';
 import { sentenceFor } from './refusals';
 import { type Page, render, type Routes } from './router';
 import type { Session } from './session';
+import { heroPicture } from './theme';
 
 const w = words({
   email: ['E-mail address', 'البريد الإلكتروني'],
@@ -62,6 +63,7 @@ export function signInPage({ session, title, hint, signIn, demo = [], more = [] 
   const body = h(
     'section',
     { class: 'sign-in' },
+    heroPicture(),
     h('h1', {}, title),
     hint && h('p', { class: 'faint' }, hint),
     session.hasExpired() && h('p', { class: 'notice', role: 'status' }, sentenceFor('token_expired')),

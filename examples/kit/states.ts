@@ -27,8 +27,8 @@ export const errorState = (failure: unknown, again: () => unknown, title: 'h1' |
 export const isMissing = (failure: unknown): boolean =>
   failure === undefined || (failure instanceof Refused && failure.status === 404);
 
-export const missingState = (): HTMLElement =>
-  h('div', { class: 'state-box' }, h('h1', {}, w('missing')), h('a', { class: 'button main', href: '/' }, w('home')));
+export const missingState = (home = '/'): HTMLElement =>
+  h('div', { class: 'state-box' }, h('h1', {}, w('missing')), h('a', { class: 'button main', href: home }, w('home')));
 
 /** Fills a part of a page when it has been read: a skeleton, then what `show` makes of it, or why it failed. */
 export async function load<Data>(

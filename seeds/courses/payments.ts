@@ -1,4 +1,6 @@
+import { coursesBooks } from '#services/courses/books/courses.books';
 import type { Seeding } from '#shared/seeding/seeding';
+import { datePastBooks, type EntryMoments } from '../money/past-books';
 
 const CARD_PAYMENTS = `
   WITH charged AS MATERIALIZED (
@@ -18,8 +20,13 @@ const CARD_PAYMENTS = `
     success_url, cancel_url, status)
   SELECT session_id, key, provider, reference, amount_cents, currency, 'en', $1, $1, 'paid' FROM paid`;
 
+const PAID_AT = '(SELECT paid_at FROM course_order WHERE reference = e.reference)';
+const MOMENTS: EntryMoments = { order: PAID_AT, payment: PAID_AT };
+
 /** What was paid for the orders, with the processor's report; the simulator knows the sessions, so that staff can refund. */
-export async function seedPayments({ db, configuration, definition }: Seeding): Promise<void> {
+export async function seedPayments(seeding: Seeding): Promise<void> {
+  const { db, configuration, definition } = seeding;
   const site = configuration.services[definition.name]?.siteUrl ?? configuration.publicUrl;
   await db.rows(CARD_PAYMENTS, [site]);
+  await datePastBooks(seeding, coursesBooks, MOMENTS);
 }

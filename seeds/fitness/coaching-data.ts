@@ -39,15 +39,36 @@ export const assignments: ReadonlyArray<readonly [workout: string, inDays: numbe
   ['leg-day', 7, 'Add two and a half kilograms to the squat.'],
 ];
 
-/** What other clients hear: e-mail before the @, workout, message of the coach, energy and notes of their week. */
+/** What other clients hear: e-mail before the @, workout, message of the coach, energy and notes of their week, the reply. */
 export const otherClients: ReadonlyArray<
-  readonly [name: string, workout: string, message: string, energy: number, notes: string]
+  readonly [name: string, workout: string, message: string, energy: number, notes: string, reply?: string]
 > = [
-  ['salma', 'interval-run', 'Six pieces today, the last one as fast as the first.', 9, 'Legs light, head light.'],
+  [
+    'salma',
+    'interval-run',
+    'Six pieces today, the last one as fast as the first.',
+    9,
+    'Legs light, head light.',
+    'That is how a taper feels. Keep it.',
+  ],
   ['omar', 'heavy-five', 'Long rests. I mean it.', 7, 'Elbow a little sore.'],
-  ['maya', 'evening-yoga', 'Take the long exhale into the week.', 6, 'Deadline at work, trained twice.'],
+  [
+    'maya',
+    'evening-yoga',
+    'Take the long exhale into the week.',
+    6,
+    'Deadline at work, trained twice.',
+    'Twice is a week. Sleep before the third.',
+  ],
   ['yusuf', 'lower-body-strength', 'Strong hips, faster hills.', 8, 'Rode 140 km, all good.'],
-  ['member2', 'full-body-b', 'Lighter lunges, slower tempo, Daniel.', 6, 'Still sore on day two.'],
+  [
+    'member2',
+    'full-body-b',
+    'Lighter lunges, slower tempo, Daniel.',
+    6,
+    'Still sore on day two.',
+    'Normal. Walk on day two, lift on day three.',
+  ],
   ['leila', 'bodyweight-basics', 'Wall sit: beat last week by five seconds.', 7, 'Proud of the plank.'],
   [
     'hassan',

@@ -1,9 +1,7 @@
 import type { Seeding } from '#shared/seeding/seeding';
 import { assignments, checkIns, otherClients, stillToFile, thread } from './coaching-data';
 import type { People } from './community';
-import { dayAgo, type Member } from './members';
-
-const HOUR_MS = 3_600_000;
+import { dayAgo, type Member, whileAwake } from './members';
 
 const ASSIGN = `
   INSERT INTO assignment (member_id, coach_id, workout_id, starts_on, note, created_at, updated_at)
@@ -17,8 +15,8 @@ const CHECK_IN = `
 /** Both rosters, what the coaches gave and wrote, and how the weeks of their clients went. */
 export async function seedCoaching(seeding: Seeding, members: readonly Member[], people: People): Promise<void> {
   const { db, clock } = seeding;
-  const now = clock.now().epochMilliseconds;
-  const ago = (hours: number) => new Date(now - hours * HOUR_MS);
+  const now = clock.now();
+  const ago = (member: Member, hours: number) => whileAwake(member, now.subtract({ minutes: Math.round(hours * 60) }));
   const coachOf = ({ coach }: Member) => (coach ? people.get(coach.split('@')[0]!)! : undefined);
   for (const member of members) {
     const coachId = coachOf(member);
@@ -26,37 +24,37 @@ export async function seedCoaching(seeding: Seeding, members: readonly Member[],
     await db.rows('INSERT INTO coach_client (member_id, coach_id, started_at) VALUES ($1, $2, $3)', [
       member.id,
       coachId,
-      ago(24 * member.days),
+      ago(member, 24 * member.days),
     ]);
-    const [, workout, message, energy, notes] =
+    const [, workout, message, energy, notes, reply = null] =
       otherClients.find(([name]) => member.email.startsWith(`${name}@`)) ?? [];
     if (!workout) continue;
-    await db.rows(ASSIGN, [member.id, coachId, workout, dayAgo(member, 0), '', ago(30)]);
-    await db.rows(WRITE, [member.id, coachId, 'coach', message, ago(20), ago(22)]);
+    await db.rows(ASSIGN, [member.id, coachId, workout, dayAgo(member, 0), '', ago(member, 30)]);
+    await db.rows(WRITE, [member.id, coachId, 'coach', message, ago(member, 20), ago(member, 22)]);
     await db.rows(CHECK_IN, [
       member.id,
       dayAgo(member, member.email.startsWith(`${stillToFile}@`) ? 7 : 0),
       energy,
       member.weightKg[1],
       notes,
-      null,
-      null,
-      null,
-      ago(4),
+      reply,
+      reply && coachId,
+      reply && ago(member, 3),
+      ago(member, 5),
     ]);
   }
   const noor = members[0]!;
   const coachId = coachOf(noor)!;
   for (const [workout, inDays, note] of assignments)
-    await db.rows(ASSIGN, [noor.id, coachId, workout, dayAgo(noor, -inDays), note, ago(24 * 7)]);
+    await db.rows(ASSIGN, [noor.id, coachId, workout, dayAgo(noor, -inDays), note, ago(noor, 24 * 7)]);
   for (const [index, [fromMember, hours, body]] of thread.entries()) {
-    const readAt = index === thread.length - 1 ? null : ago(hours - 1);
-    await db.rows(WRITE, [noor.id, coachId, fromMember ? 'member' : 'coach', body, readAt, ago(hours)]);
+    const readAt = index === thread.length - 1 ? null : ago(noor, hours - 1);
+    await db.rows(WRITE, [noor.id, coachId, fromMember ? 'member' : 'coach', body, readAt, ago(noor, hours)]);
   }
   for (const [index, [energy, weightKg, notes, reply]] of checkIns.entries()) {
     const weeksAgo = checkIns.length - 1 - index;
-    const filed = ago(weeksAgo * 7 * 24 + 6);
-    const [repliedBy, repliedAt] = reply === null ? [null, null] : [coachId, ago(weeksAgo * 7 * 24 + 2)];
+    const filed = ago(noor, weeksAgo * 7 * 24 + 6);
+    const [repliedBy, repliedAt] = reply === null ? [null, null] : [coachId, ago(noor, weeksAgo * 7 * 24 + 2)];
     const day = dayAgo(noor, weeksAgo * 7);
     await db.rows(CHECK_IN, [noor.id, day, energy, weightKg, notes, reply, repliedBy, repliedAt, filed]);
   }

@@ -19,6 +19,20 @@ export function instantOn(member: Member, daysAgo: number, minutes: number): Dat
   return new Date(midnight.add({ minutes: Math.round(minutes) }).epochMilliseconds);
 }
 
+const WAKES_AT = 7;
+const EVENING = 21;
+/** A night of ten hours is told within the hour before ten in the evening. */
+const NIGHT_SHARE = 0.1;
+
+/** The instant, or for one between nine in the evening and seven a moment of the evening before, in the same order. */
+export function whileAwake({ timezone }: Member, instant: Temporal.Instant): Date {
+  const wall = instant.toZonedDateTimeISO(timezone);
+  if (wall.hour >= WAKES_AT && wall.hour < EVENING) return new Date(instant.epochMilliseconds);
+  const day = wall.hour < WAKES_AT ? wall.subtract({ days: 1 }) : wall;
+  const evening = day.withPlainTime({ hour: EVENING }).epochMilliseconds;
+  return new Date(evening + Math.floor((instant.epochMilliseconds - evening) * NIGHT_SHARE));
+}
+
 /** From the first of the recorded days to today. */
 export const daysOf = ({ days }: Member): number[] => Array.from({ length: days }, (_, index) => days - 1 - index);
 

@@ -1,6 +1,7 @@
 import { Activity } from '#services/fitness/activity/activity.entity';
 import type { Seeding } from '#shared/seeding/seeding';
 import { dayAgo, daysOf, instantOn, type Member } from './members';
+import { members } from './people-data';
 import { programs } from './programs-data';
 import { randomOf } from './random';
 import {
@@ -82,12 +83,17 @@ export async function seedSessions({ db }: Seeding, member: Member): Promise<voi
   await followed(PROGRAM, 'active', PROGRAM_STARTED, null);
 }
 
+/** Members train more or less often; the days of the first one are as they are written. */
+const paceOf = ({ email }: Member): number =>
+  email === members[0]!.email ? 1 : 0.4 + 1.8 * randomOf(`pace ${email}`)();
+
 /** Runs, walks and rides of the watch; a run that the phone told of as well counts once. */
 export async function seedOutdoors({ db }: Seeding, member: Member, keys: { watch: string; phone: string }) {
   const random = randomOf(`outdoors ${member.email}`);
   const activities = db.of(Activity);
+  const pace = paceOf(member);
   for (const { kind, everyDays, first, hour, minutes, kilometres, pulse } of OUTDOORS) {
-    for (let daysAgo = first; daysAgo < member.days; daysAgo += everyDays) {
+    for (let daysAgo = first; daysAgo < member.days; daysAgo += Math.max(1, Math.round(everyDays * pace))) {
       const share = 0.85 + random() * 0.35;
       const startedAt = instantOn(member, daysAgo, hour * 60 + random() * 40);
       const date = dayAgo(member, daysAgo);

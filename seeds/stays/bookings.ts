@@ -10,6 +10,7 @@ import { deadlineMs, DEFAULT_TIERS, policyOf } from '#services/stays/cancellatio
 import { priceColumns, stayPrice } from '#services/stays/prices/stay-price';
 import type { Seeding } from '#shared/seeding/seeding';
 import { fateOf, placedAt, timelineOf } from './booking-fates';
+import { datePayments } from './booking-payments';
 import { seedRefunds } from './booking-refunds';
 import { calendarPlan, type BookedSpan } from './calendar-plan';
 import { guests } from './guests-data';
@@ -60,6 +61,7 @@ export async function seedBookings(seeding: Seeding, seeded: readonly SeededStay
   for (let start = 0; start < bookings.length; start += AT_ONCE) {
     await store(seeding, bookings.slice(start, start + AT_ONCE), now, hostId);
   }
+  await datePayments(seeding);
 }
 
 function bookingOf(

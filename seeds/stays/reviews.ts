@@ -46,9 +46,31 @@ export async function seedReviews({ db, clock }: Seeding, seeded: readonly Seede
     ];
   });
   reviews.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
-  await db.of(Review).insert(reviews);
+  await db
+    .of(Review)
+    .insert(withoutRepeatedGuests(reviews, new Map(completed.map(each => [each.id, each.guestEmail]))));
   await db.rows('UPDATE booking SET reviewed_at = review.created_at FROM review WHERE review.booking_id = booking.id');
   for (const { stay } of seeded) await refreshStayRating(db, stay.id);
+}
+
+interface StayReview {
+  bookingId: number;
+  stayId: number;
+  status: 'published' | 'hidden';
+}
+
+/** Without reviews of a guest who has also written the one before, of the stay or of any. */
+function withoutRepeatedGuests<Row extends StayReview>(
+  reviews: readonly Row[],
+  guests: ReadonlyMap<number, string>,
+): Row[] {
+  const last = new Map<number | 'any', string | undefined>();
+  return reviews.filter(({ bookingId, stayId, status }) => {
+    const guest = guests.get(bookingId);
+    if (last.get(stayId) === guest || last.get('any') === guest) return false;
+    if (status === 'published') last.set(stayId, guest).set('any', guest);
+    return true;
+  });
 }
 
 const moodOf = (rating: number): Mood => (rating >= 4 ? 'good' : rating >= 3 ? 'fair' : 'poor');

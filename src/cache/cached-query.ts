@@ -1,18 +1,10 @@
 import type { Type } from '@nestjs/common';
-import { getMetadataStorage } from 'class-validator';
 
 export interface CachedHandler {
   controller: Type;
   method: string;
   handler: object;
   tables: readonly string[];
-}
-
-/** The query parameters that a handler reads: the fields of its query class, and none without such a class. */
-export function queryNames({ controller, method }: Pick<CachedHandler, 'controller' | 'method'>): ReadonlySet<string> {
-  const types = (Reflect.getMetadata('design:paramtypes', controller.prototype as object, method) ?? []) as Type[];
-  const fields = types.flatMap(type => getMetadataStorage().getTargetValidationMetadatas(type, '', false, false));
-  return new Set(fields.map(({ propertyName }) => propertyName));
 }
 
 /** Express parses only the first thousand parameters, so removing some of more than that would change the query. */

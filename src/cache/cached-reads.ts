@@ -3,13 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Origins } from '#kit/config/origins';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
-import { type ContentEncoding, encodingFor } from '#kit/http/content-encoding';
+import { type ContentEncoding, encodingFor } from './content-encoding';
+import { queryNames } from '#kit/http/query-names';
 import type { AppRequest } from '#kit/http/request';
 import { Log } from '#kit/log/log';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Clock } from '#kit/time/clock';
-import { canonicalUrl, type CachedHandler, queryNames } from './cached-query';
+import { canonicalUrl, type CachedHandler } from './cached-query';
 import { CachedResponse, type Tally, type Validity } from './cached-response';
 import { ReadContext, withReadContext } from './read-context';
 import { ResponseCache } from './response-cache';
@@ -83,7 +84,7 @@ export class CachedReads {
         template: '',
         tables: this.versions.of(found.tables),
         tablesAndLanguage: this.versions.of([...new Set([...found.tables, 'setting'])]),
-        queryNames: queryNames(found),
+        queryNames: queryNames(found.controller, found.method),
         tally: { GET: { 200: 0, 304: 0 }, HEAD: { 200: 0, 304: 0 } },
       });
   }

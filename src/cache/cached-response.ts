@@ -2,7 +2,7 @@ import type { Origins } from '#kit/config/origins';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { ContentEncoding } from '#kit/http/content-encoding';
+import type { ContentEncoding } from './content-encoding';
 import { requestIdOf } from '#kit/http/request-context';
 import { entityTag } from '#kit/http/write-json';
 import type { WatchedTables } from './table-versions';

@@ -1,5 +1,5 @@
 import { canonicalUrl } from './cached-query';
-import { encodingFor } from '#kit/http/content-encoding';
+import { encodingFor } from './content-encoding';
 import { ConnectionWrites } from './connection-writes';
 import { TableVersions } from './table-versions';
 

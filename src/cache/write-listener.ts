@@ -30,6 +30,8 @@ export class WriteListener implements InvalidationFeed {
   private pingedAt = 0;
   private pinging: Promise<void> | undefined;
   private closed = false;
+  /** The cause that was logged last. */
+  private warned: string | undefined;
 
   constructor(
     readonly url: string,
@@ -90,10 +92,16 @@ export class WriteListener implements InvalidationFeed {
     this.pinging = checking
       .catch((error: unknown) => {
         this.nextPingAt = performance.now() + RETRY_MS;
-        if (!this.closed)
-          this.log.warn({ err: error }, 'writes of other processes cannot be received: nothing is cached');
+        if (!this.closed) this.warn(error as Error);
       })
       .finally(() => (this.pinging = undefined));
+  }
+
+  /** Once for each cause, until a ping succeeds. */
+  private warn({ message }: Error): void {
+    if (this.warned === message) return;
+    this.warned = message;
+    this.log.warn({ reason: message }, 'writes of other processes cannot be received: nothing is cached');
   }
 
   private async ping(client: Client): Promise<void> {
@@ -108,6 +116,7 @@ export class WriteListener implements InvalidationFeed {
       throw new Error('the database is read-only: writes may go to another server');
     }
     this.sureUntil = sent + SURE_MS;
+    this.warned = undefined;
     for (const follower of this.followers) follower.follow({ ...rows[0]!, at: sent });
   }
 

@@ -9,7 +9,7 @@ import { STAFF_SHAPE, type StaffShape } from '#shared/staff/staff-shape';
 import type { CommandGroup, Options } from './command';
 import { newPassword } from './new-password';
 import { operatorOf } from './operator';
-import { requiredEmail, requiredText } from './options';
+import { newEmail, requiredEmail } from './options';
 import { CommandError, UsageError } from './outcome';
 import { findRole } from './roles';
 
@@ -31,7 +31,7 @@ export const adminCommands: CommandGroup = {
       ],
       run: async ({ installation, service, options }) => {
         const { definition } = service;
-        const email = requiredText(options, 'email');
+        const email = newEmail(options);
         const full = Object.entries(definition.roles).find(([, role]) => role.full)?.[0];
         const wanted = (options['role'] as string | undefined) ?? full ?? '';
         const password = await newPassword(installation.terminal);

@@ -6,6 +6,7 @@ import { readConfiguration } from '#kit/config/configuration';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#mail/mailbox';
 import { ResponseCache } from '#cache/response-cache';
+import { SendingSlots } from '#webhooks/sending/sending-slots';
 import { SharedLimits } from '#rate-limits/shared-limits';
 import type { CommandGroup } from './command';
 import { UsageError } from './outcome';
@@ -57,5 +58,6 @@ function contextOf({ terminal: { environment }, clock }: Installation) {
     mailbox: new Mailbox(),
     responseCache: new ResponseCache(0),
     sharedLimits: new SharedLimits(undefined, log),
+    sendingSlots: new SendingSlots(),
   };
 }

@@ -12,8 +12,9 @@ import type { Terminal } from './terminal';
 
 export const SERVICE_NAMES = SERVICES.map(({ definition }) => definition.name);
 
-/** Set by the launcher when the bundled Postgres would be used and is not running. */
+/** Set by the launcher when the bundled Postgres would be used and is not running: with or without the application. */
 export const OWN_POSTGRES_STOPPED = 'OWN_POSTGRES_STOPPED';
+const WHILE_RUNNING = 'while the application runs';
 
 /** The configuration of this installation and its services. */
 export class Installation {
@@ -36,7 +37,9 @@ export class Installation {
       if (!environment[OWN_POSTGRES_STOPPED] || !/^DATABASE_URL: is needed/m.test((error as Error).message))
         throw error;
       throw new CommandError(
-        'The database is not running. Start it with `npm start` in another terminal, or set DATABASE_URL.',
+        environment[OWN_POSTGRES_STOPPED] === WHILE_RUNNING
+          ? 'Postgres has ended under the running application. Stop `npm start` with Ctrl-C and run it again.'
+          : 'The database is not running. Start it with `npm start` in another terminal, or set DATABASE_URL.',
       );
     }
   }

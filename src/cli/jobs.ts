@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import { withConnection } from '#host/preparation/schema';
 import type { SeededService } from '#host/service/hosted-service';
-import { failedJobs, pendingJobs, retryJobs, type StoredJob } from '#kit/jobs/stored-jobs';
+import { failedJobs, pendingJobs, retryJobs, type StoredJob } from '#host/jobs/stored-jobs';
 import type { CommandGroup } from './command';
 import { CommandError, type Outcome, table, UsageError } from './outcome';
 import type { Installation } from './installation';

@@ -1,6 +1,6 @@
 import { migrateTables } from '#host/preparation/prepare';
 import { withSchemaLock, type MigrationState, migrationState } from '#host/preparation/schema';
-import { BASELINE, isBeforeBaseline } from '#kit/database/baseline';
+import { BASELINE, isBeforeBaseline } from '#shared/composition/baseline';
 import { type MigrationBlocked, revertLastMigration } from '#host/schema/migrate';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { CommandGroup, Invocation } from './command';

@@ -18,6 +18,8 @@ import { Installation } from './installation';
 import { roleCommands } from './roles';
 import { seatCommands } from './seats';
 import { secretsCommand } from './secrets';
+import { siteCommands } from './site/site';
+import { webhookCommands } from './webhooks';
 import type { Terminal } from './terminal';
 import { errorMessage } from './error-message';
 
@@ -37,11 +39,13 @@ const GROUPS: readonly CommandGroup[] = [
   paymentCommands,
   jobCommands,
   keyCommands,
+  webhookCommands,
   mediaCommands,
   seatCommands,
   bookCommands,
   descriptionCommands,
   configurationCommands,
+  siteCommands,
 ];
 
 /** All commands as typed. */

@@ -6,6 +6,7 @@ import { RefusedOrigins } from '#kit/http/refused-origins';
 import { handshakesFrom, liveOrigins, refuseOtherMethods } from '#live/handshake';
 import { ResponseCache } from '#cache/response-cache';
 import { SharedLimits } from '#rate-limits/shared-limits';
+import { SendingSlots } from '#webhooks/sending/sending-slots';
 import { SocketAdmission } from '#live/socket-admission';
 import { closeUnusedConnections } from '#live/unused-connections';
 import { Shutdown } from '#kit/service/shutdown';
@@ -83,9 +84,10 @@ export async function createHost(
   await Promise.all([sharedRooms?.share(io), sharedLimits.open()]);
   assignServiceByHost(io, find);
   const responseCache = new ResponseCache(configuration.responseCacheMegabytes);
+  const sendingSlots = new SendingSlots();
   const services: RunningService[] = [];
   for (const service of hosted) {
-    const running = await bootService(service, { ...context, responseCache, sharedLimits }, io);
+    const running = await bootService(service, { ...context, responseCache, sharedLimits, sendingSlots }, io);
     scheduleReset(service, running.app, configuration);
     services.push(running);
   }
@@ -97,7 +99,12 @@ export async function createHost(
   const watches = openReplicas(services, configuration, listeners, context.log);
   const running = new Map(services.map(service => [service.name, service]));
   let isEnding = false;
-  const pages = processPages(hosted, services, { ...context, responseCache, sharedLimits }, () => isEnding);
+  const pages = processPages(
+    hosted,
+    services,
+    { ...context, responseCache, sharedLimits, sendingSlots },
+    () => isEnding,
+  );
   sharedRooms?.whenResumed(() => {
     for (const { app } of services) void app.get(SocketAdmission).recheck();
   });

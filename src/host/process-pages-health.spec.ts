@@ -3,6 +3,7 @@ import { readConfiguration } from '#kit/config/configuration';
 import type { HostContext } from './boot/host-context';
 import { Log } from '#kit/log/log';
 import { ResponseCache } from '#cache/response-cache';
+import { SendingSlots } from '#webhooks/sending/sending-slots';
 import { SharedLimits } from '#rate-limits/shared-limits';
 import { Mailbox } from '#mail/mailbox';
 import { SystemClock } from '#kit/time/clock';
@@ -26,6 +27,7 @@ function open(services: RunningService[], isEnding = false) {
     mailbox: new Mailbox(),
     responseCache: new ResponseCache(1),
     sharedLimits: new SharedLimits(undefined, log),
+    sendingSlots: new SendingSlots(),
   };
   return request(processPages([], services, context, () => isEnding));
 }

@@ -5,6 +5,7 @@ import { RequestMetrics } from './boot/request-metrics';
 import type { HostContext } from './boot/host-context';
 import { Log } from '#kit/log/log';
 import { ResponseCache } from '#cache/response-cache';
+import { SendingSlots } from '#webhooks/sending/sending-slots';
 import { SharedLimits } from '#rate-limits/shared-limits';
 import { Mailbox } from '#mail/mailbox';
 import { SystemClock } from '#kit/time/clock';
@@ -29,7 +30,11 @@ const running = (name: string, row: () => Promise<unknown>, metrics = new Reques
 
 const ready = async () => ({ holdsTables: true });
 
-const SHARED = { responseCache: new ResponseCache(1), sharedLimits: new SharedLimits(undefined, new Log('silent')) };
+const SHARED = {
+  responseCache: new ResponseCache(1),
+  sharedLimits: new SharedLimits(undefined, new Log('silent')),
+  sendingSlots: new SendingSlots(),
+};
 
 function handler(services: RunningService[], environment: Record<string, string> = {}, mailbox = new Mailbox()) {
   const names = services.map(({ name }) => name);

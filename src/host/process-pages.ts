@@ -20,7 +20,7 @@ import { canServe, processHealth, serviceHealth } from './monitoring/process-hea
 const SITE_PICTURES = dirname(require.resolve('#assets/sites/storefront.webp'));
 
 /**
- * `/docs` and `/clients` redirect to the landing page. `/health` is 200 when all services are ready, `/health/ready` when
+ * `/docs` and `/clients` redirect to the landing page, `/clients` to its section about them. `/health` is 200 when all services are ready, `/health/ready` when
  * one is, `/health/live` always, because a restart cannot fix a missing database.
  */
 export function processPages(
@@ -46,6 +46,7 @@ export function processPages(
         publicUrl: configuration.publicUrl,
         demoPassword: showsDemo ? configuration.demoPassword : undefined,
         mailbox: isPrivate && showsMailbox,
+        sites: isPrivate && !configuration.production,
         metrics: configuration.metrics.port === undefined,
       }),
     );
@@ -55,7 +56,8 @@ export function processPages(
     response.vary('Accept');
     if (!opensPage(request)) return next();
     const [only, second] = hosted;
-    response.redirect(only && !second && request.path === '/docs' ? `/${only.definition.name}/docs` : '/');
+    if (request.path === '/clients') response.redirect('/#clients');
+    else response.redirect(only && !second ? `/${only.definition.name}/docs` : '/');
   });
   pages.get('/copy.js', (_request, response) => {
     response.set('Cache-Control', 'public, no-cache').type('text/javascript').send(COPY_SCRIPT);

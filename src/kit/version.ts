@@ -1,11 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { projectFolder } from './project-folder';
 
 /** The version in package.json, from the sources as from the build. */
 export function versionOfProject(): string {
-  for (let folder = __dirname; ; folder = dirname(folder)) {
-    const file = join(folder, 'package.json');
-    if (existsSync(file)) return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-    if (folder === dirname(folder)) return 'unknown';
-  }
+  const file = join(projectFolder(), 'package.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : 'unknown';
 }

@@ -1,4 +1,4 @@
-import type { INestApplication } from '@nestjs/common';
+import type { INestApplication, Type } from '@nestjs/common';
 import type { Configuration } from '#kit/config/configuration';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { LiveEvent, LiveNamespace } from '#kit/service/live-event';
@@ -85,8 +85,17 @@ export function liveSummary({ events }: ServiceDefinition, prefix: string): stri
 /** Document keys must not contain colons. */
 const keyOf = ({ name }: LiveEvent): string => name.replaceAll(/[:-]/g, '_');
 
-function messageOf({ name, summary, payloads }: LiveEvent): object {
-  const shapes = payloads.map(referenceTo);
-  const payload = shapes.length > 1 ? { anyOf: shapes } : (shapes[0] ?? { type: 'object', maxProperties: 0 });
-  return { name, title: name, summary, payload };
+function messageOf({ name, summary, payloads, audiences }: LiveEvent): object {
+  const payload = schemaOf(payloads);
+  if (!audiences) return { name, title: name, summary, payload };
+  const byAudience = Object.entries(audiences).map(([audience, views]) => [audience, schemaOf(views)]);
+  return { name, title: name, summary, payload, [AUDIENCES]: Object.fromEntries(byAudience) };
+}
+
+/** Extension of a message: the payload of each audience that receives it; without it every audience receives the same. */
+const AUDIENCES = 'x-audiences';
+
+function schemaOf(views: readonly Type[]): object {
+  const shapes = views.map(referenceTo);
+  return shapes.length > 1 ? { anyOf: shapes } : (shapes[0] ?? { type: 'object', maxProperties: 0 });
 }

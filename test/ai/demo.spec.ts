@@ -97,15 +97,93 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
       }
     });
 
-    it('says what can be asked where nothing fits', async () => {
+    it('says in a sentence that a model must be connected where nothing fits', async () => {
       const english = await ask('What is the weather in Paris?', tools);
       expect(english.calls).toEqual([]);
-      expect(english.text).toMatch(/^I found nothing that fits[^]*\n- [^]*no language model/);
+      expect(english.text).toMatch(/^Connect a language model to ask freely[^\n]*\.$/);
       const arabic = await ask('مرحبا', tools);
-      expect(arabic.text).toMatch(/^لم أجد[^]*\n- [\u0600-\u06ff ]+\n[^]*ولست نموذجًا لغويًا/);
+      expect(arabic.text).toMatch(/^اربط نموذجًا لغويًا[^\n]*\.$/);
     });
   },
 );
+
+describe('the demo model with a prepared question', () => {
+  let tools: ChatTool[];
+  beforeAll(async () => {
+    const food = SERVICES.find(({ definition }) => definition.name === 'food')!;
+    tools = [...toolCatalogue(await documentOf(food), food.definition.tools!).values()].map(({ tool }) => tool);
+  });
+  /** What comes after the results of these tools. */
+  const after = async (question: string, ...results: [tool: string, result: unknown][]) =>
+    heard(modelsOf().chat(), {
+      tools,
+      messages: [
+        user(question),
+        ...results.map(
+          ([name, result]): ChatMessage => ({
+            role: 'tool',
+            callId: 'abcdefghi',
+            name,
+            text: JSON.stringify({ data: result }),
+          }),
+        ),
+      ],
+    });
+  const SHISH = { id: 7, name: { en: 'Shish Tawook', ar: 'شيش طاووق' } };
+
+  it.each([
+    [
+      'How is today going, and which dish is selling best?',
+      /^\*\*Today so far\*\*\n\n- Orders: 40, revenue: 1154.88\n[^]*Shish Tawook \(9\)\n- Waiting to be accepted: 2$/,
+    ],
+    [
+      'كيف يسير اليوم؟',
+      /^\*\*اليوم حتى الآن\*\*\n\n- الطلبات: 40، الإيرادات: 1154.88\n[^]*شيش طاووق \(9\)\n- بانتظار القبول: 2$/,
+    ],
+  ])('shows the figures of today for "%s"', async (question, answer) => {
+    expect((await after(question)).calls).toMatchObject([{ name: 'overview_get', arguments: { range: 'today' } }]);
+    const data = {
+      orders: 40,
+      revenue: 1154.88,
+      average_order: 28.87,
+      awaiting_confirmation: 2,
+      top_dishes: [{ ...SHISH, quantity: 9 }],
+    };
+    const { text, calls } = await after(question, ['overview_get', data]);
+    expect(calls).toEqual([]);
+    expect(text).toMatch(answer);
+    expect(text).not.toContain('_');
+  });
+
+  it.each([
+    ['What is waiting for us?', '2 × Shish Tawook'],
+    ['ما الذي ينتظرنا؟', '2 × شيش طاووق'],
+  ])('lists the orders to accept for "%s"', async (question, dishes) => {
+    expect((await after(question)).calls).toMatchObject([
+      { name: 'order_handling_list', arguments: { status: 'pending' } },
+    ]);
+    const order = { order_number: 'ORD-7', payment_status: 'paid', lines: [{ ...SHISH, quantity: 2 }] };
+    const orders = [order, { ...order, order_number: 'ORD-8', payment_status: 'unpaid' }];
+    const { text } = await after(question, ['order_handling_list', orders]);
+    expect(text).toContain(`- **ORD-7** · ${dishes}`);
+    expect(text).not.toContain('ORD-8');
+  });
+
+  it.each([
+    ['Take Shish Tawook off the menu.', 'Shish Tawook', 'I propose to take Shish Tawook off the menu.'],
+    ['Shish Tawook is sold out', 'Shish Tawook', 'I propose to take Shish Tawook off the menu.'],
+    ['أزل شيش طاووق من القائمة', 'شيش طاووق', 'أقترح إزالة شيش طاووق من القائمة.'],
+  ])('proposes that a dish is sold out for "%s"', async (question, q, proposal) => {
+    expect((await after(question)).calls).toMatchObject([{ name: 'menu_list_products', arguments: { q } }]);
+    const found: [string, unknown] = ['menu_list_products', [{ id: 1, name: { en: 'Shish', ar: 'شيش' } }, SHISH]];
+    expect((await after(question, found)).calls).toMatchObject([
+      { name: 'menu_editing_change_availability', arguments: { id: 7, is_available: false } },
+    ]);
+    const { text, calls } = await after(question, found, ['menu_editing_change_availability', null]);
+    expect([text.startsWith(proposal), calls]).toEqual([true, []]);
+    expect((await after(question, ['menu_list_products', []])).calls).toEqual([]);
+  });
+});
 
 describe('the demo model', () => {
   const LIST = { ...ORDERS, keywords: ['الطلبات'] };
@@ -148,7 +226,7 @@ describe('the demo model', () => {
         '',
         '- **F-1003** · Status: new · Total: 41.5 · Customer: [name_1]',
         '',
-        '_I am the demo model and no language model: I look for the operation that fits your words and show its figures._',
+        'I am the demo model and no language model: I look for the operation that fits your words and show its figures.',
       ].join('\n'),
     );
     expect(calls).toEqual([]);

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => application?.close());
 
 it.each([
-  ['en', 'Which orders are open?'],
-  ['ar', 'ما الطلبات المفتوحة؟'],
+  ['en', 'How is today going?'],
+  ['ar', 'ما الذي ينتظرنا؟'],
 ] as const)('without a provider the demo model answers, in %s', async (language, question) => {
   const page = await chromium.open(application.site('dashboard'), { size: PHONE, language });
   await page.fill('input[type=email]', 'manager@food.example');

@@ -100,10 +100,16 @@ it('a dish of a paid order is refunded, the books show it, and a day that is ove
   expect(await page.textContent('#entries .entries')).toContain('Sales → Refunds owed');
   await expectAccessible(page);
 
-  // Days close in order, a quarter of an hour after their end: the day before yesterday is the first open one, and over at any hour.
+  // Days close in order, a quarter of an hour after their end. The demo has closed the day before yesterday, which is over at any
+  // hour: it is opened again.
   const yesterday = Temporal.PlainDate.from(await page.inputValue('#day')).subtract({ days: 1 });
   const firstOpen = yesterday.subtract({ days: 1 });
-  await application.db('food').rows('UPDATE books_state SET closed_to = $1::date - 1', [firstOpen.toString()]);
+  const db = application.db('food');
+  await db.transaction(async () => {
+    await db.rows(`SELECT set_config('quintet.emptied_schema', 'food', true)`);
+    await db.rows('DELETE FROM closed_day WHERE date = $1', [firstOpen.toString()]);
+    await db.rows('UPDATE books_state SET closed_to = $1::date - 1', [firstOpen.toString()]);
+  });
   for (const day of [yesterday, firstOpen]) {
     await page.click('#earlier');
     await page.waitForFunction(`document.querySelector('#day')?.value === '${day.toString()}'`);

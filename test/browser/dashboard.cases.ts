@@ -50,10 +50,16 @@ async function dashboard(account: string, window?: Window): Promise<Page> {
   return page;
 }
 
-async function placeOrder(scheduled_for?: string): Promise<string> {
+async function placeOrder({
+  scheduled_for,
+  instructions,
+}: {
+  scheduled_for?: string;
+  instructions?: string;
+} = {}): Promise<string> {
   const body = {
     scheduled_for,
-    lines: [{ product_id: DISH, quantity: 2 }],
+    lines: [{ product_id: DISH, quantity: 2, instructions }],
     kitchen_code: 'downtown',
     fulfillment: 'pickup' as const,
     name: 'Sara Haddad',
@@ -122,6 +128,26 @@ it('an order comes, rings and goes to its guest on every open dashboard', async 
   expect(await tooWide(kitchen)).toBe(0);
   const query = { number, email: EMAIL };
   expect((await dataOf(food.GET('/api/orders/track', { params: { query } }))).status).toBe('delivered');
+});
+
+it('a card shows what must be cooked: choices, wishes in bold, how near its time is, and the board the sum by dish', async () => {
+  const kitchen = await dashboard('kitchen', { size: PHONE, language: 'ar' });
+  const office = await dashboard('manager');
+  const { name } = await dataOf(food.GET('/api/products/{id}', { params: { path: { id: DISH } } }));
+  const totalOf = async () =>
+    Number(
+      /(\d+) ×/.exec((await office.locator('.totals li', { hasText: name.en }).allTextContents())[0] ?? '')?.[1] ?? 0,
+    );
+  const before = await totalOf();
+  const number = await placeOrder({ instructions: 'No onions, please' });
+  await pay(number);
+  await office.waitForSelector(`${card(number, 'pending')} strong.wish >> text=No onions, please`);
+  await kitchen.waitForSelector(`${card(number, 'pending')}[data-age=on_time] .wish`);
+  expect(await office.textContent(`${card(number, 'pending')} .unseen`)).toContain('on time');
+  expect(await totalOf()).toBe(before + 2);
+  await expectAccessible(office);
+  await expectAccessible(kitchen);
+  expect(await tooWide(kitchen)).toBe(0);
 });
 
 it('an order is cancelled with a reason, and what happened while a dashboard was away is read when it is back', async () => {
@@ -195,7 +221,7 @@ it('a kitchen limits its slots and its time to accept, and its board counts down
   const tomorrow = Temporal.Now.plainDateISO('America/New_York').add({ days: 1 }).toString();
   const params = { path: { code: 'downtown' }, query: { from: tomorrow } };
   const { days } = await dataOf(food.GET('/api/kitchens/{code}/slots', { params }));
-  await pay(await placeOrder(days[0]?.slots.at(-1)?.starts_at));
+  await pay(await placeOrder({ scheduled_for: days[0]?.slots.at(-1)?.starts_at }));
   await office.click('#kitchen-slots');
   const taken = office.locator('dialog td', { hasText: / of 12/ });
   await taken.last().and(office.getByText('1 of 12')).waitFor();

@@ -78,3 +78,15 @@ it.each([
   await page.waitForSelector(`main ${shown}`);
   await expectSound(page);
 });
+
+it('an account of the office is told who may use the app, and signs out in the bar', async () => {
+  const page = await chromium.open(application.site('gym'));
+  await page.fill('input[type=email]', 'admin@fitness.example');
+  await page.fill('input[type=password]', PASSWORD);
+  await page.click('button.main');
+  await page.getByRole('heading', { name: 'This app is for members and coaches.' }).waitFor();
+  expect(await page.locator('.head nav a').count()).toBe(0);
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForSelector('input[type=email]');
+});

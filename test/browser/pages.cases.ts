@@ -108,6 +108,26 @@ it('the reader draws operations, and finds one by its name', async () => {
   await page.getByRole('button', { name: 'Test Request' }).first().waitFor();
 });
 
+it('the reference can be read before the script of the reader has come, and paints nothing larger then', async () => {
+  const page = await chromium.open(application.origin, { size: PHONE });
+  let send = (): void => undefined;
+  const sent = new Promise<void>(resolve => (send = resolve));
+  await page.route('**/reader-*.js', async route => {
+    await sent;
+    await route.continue();
+  });
+  await page.goto(`${application.origin}/food/docs`, { waitUntil: 'commit' });
+  await page.getByText('Place an order').first().waitFor();
+  await expectAccessible(page);
+  const largest = () => page.evaluate<string[]>(LARGEST_PAINTS);
+  const before = await largest();
+  expect(before.at(-1)).toBe('of the list');
+  send();
+  await page.locator('#first').waitFor({ state: 'detached' });
+  await page.getByText('Download OpenAPI Document').first().waitFor();
+  expect(await largest()).toEqual(before);
+});
+
 it('the reader opens its list of operations on a phone, in the dark too', async () => {
   const page = await chromium.open(`${application.origin}/stays/docs`, { size: PHONE, dark: true });
   await page.getByRole('button', { name: 'Open Menu' }).click();
@@ -122,6 +142,13 @@ it('the mailbox shows a mail as it is read', async () => {
     'https://stays.example/bookings/B-1',
   );
 });
+
+/** Where the largest paints so far are: in what the page begins with, or in the reader. */
+const LARGEST_PAINTS = `new Promise(resolve => {
+  new PerformanceObserver(list => {
+    resolve(list.getEntries().map(({ element }) => (element === null || element.closest('#first') ? 'of the list' : 'of the reader')));
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+})`;
 
 const linksOf = (page: Page): Promise<string[]> =>
   page.evaluate(`[...document.querySelectorAll('a[href]')].map(link => link.href)`);

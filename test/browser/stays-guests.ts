@@ -91,7 +91,7 @@ export class StaysGuests {
   /** Changes the home. */
   async change(values: { nightly_rate?: number; deposit?: number }): Promise<void> {
     const params = { path: { id: this.stayId } };
-    await dataOf(this.owner.PUT('/api/stays/manage/{id}', { params, body: values as never }));
+    await dataOf(this.owner.PUT('/api/stays/manage/{id}', { params, body: values }));
   }
 
   site = (path: string): string => this.application.site('storefront') + path;

@@ -3,6 +3,8 @@ import type { Page } from 'playwright-core';
 const OURS = /^(localhost|127\.0\.0\.1|.+\.localhost)$/;
 /** The console repeats every answer of 400 and above, which is told of by its address. */
 const REPEATED = /^Failed to load resource/;
+/** A call of a page whose origin the process does not know. */
+const BLOCKED = /^Access to fetch at '([^']+)' .+ blocked by CORS policy/;
 /** Only of a page that a test has put offline. */
 const OFFLINE = 'net::ERR_INTERNET_DISCONNECTED';
 /** The mailbox shows mails in frames without scripts, where what a test adds to every page does not run either. */
@@ -19,7 +21,12 @@ export function watchPage(page: Page, tell: (trouble: string) => void, refused?:
   };
   page.on('console', message => {
     const text = message.text();
-    const isExpected = REPEATED.test(text) || text.includes(OFFLINE) || text.startsWith(WITHOUT_SCRIPTS);
+    const blocked = BLOCKED.exec(text)?.[1];
+    const isExpected =
+      (blocked !== undefined && refused?.test(blocked)) ||
+      REPEATED.test(text) ||
+      text.includes(OFFLINE) ||
+      text.startsWith(WITHOUT_SCRIPTS);
     if (message.type() === 'error' && !isExpected) told(`console: ${text}`);
   });
   page.on('pageerror', error => told(`throws ${error.message}`));

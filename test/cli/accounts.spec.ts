@@ -35,7 +35,7 @@ it.each([
   ['a common one', '--email new@food.example', 'password1', 'one of the most common ones'],
   ['none', '--email new@food.example', '', 'has 8 characters or more'],
   ['a taken address', '--email boss@food.example', PASSWORD, 'taken'],
-  ['what is no address', '--email nowhere', PASSWORD, 'E-mail address'],
+  ['what is no address, before the password', '--email x', '', "--email: 'x' is not an e-mail address."],
   ['an unknown role', '--email new@food.example --role king', PASSWORD, "Unknown role 'king'"],
 ])('refuses %s', async (_what, options, password, sentence) => {
   const told = await command(`admin create --service food ${options}`, { input: password });

@@ -89,6 +89,7 @@ it('prints one line for each finding, with what to do', async () => {
     /^FAIL +storage +folder \/proc\/nowhere: .+ Set MEDIA_ROOT to a folder that this user may write\.$/m,
   );
   expect(out).toMatch(/^- +redis +REDIS_URL is not set/m);
+  expect(out).toMatch(/^(FAIL .+\n)+(warn .+\n)*(ok .+\n)+(- .+\n)+\n\d failed/);
   expect(out).toMatch(/\n2 failed, \d+ to look at\.\n$/);
 });
 
@@ -101,9 +102,14 @@ it('says that a database is away, and what is unknown then', async () => {
   expect(of('database')).toMatchObject([
     { state: 'failed', message: expect.stringContaining('refuses the connection') },
   ]);
+  expect(of('database')[0]!.advice).toBeUndefined();
   for (const check of ['migrations', 'jobs', 'clock']) {
     expect(of(check)).toMatchObject([{ state: 'failed', message: expect.stringMatching(/^unknown, since /) }]);
   }
+  const { out } = await command('doctor', { environment: { PORT: '1', MEDIA_ROOT: folder, DATABASE_URL: url.href } });
+  expect(out).toMatch(
+    /^FAIL +database .+ check DATABASE_URL, and that Postgres runs there\.?\nFAIL .+ See the check of the database/,
+  );
   expect(JSON.stringify(findings)).not.toContain('a-very-secret-one');
 });
 

@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { BASELINE } from '#kit/database/baseline';
+import { BASELINE } from '#shared/composition/baseline';
 import { food } from '#services/food/food';
 import { stays } from '#services/stays/stays';
 import { startService } from '../harness/app';
@@ -64,7 +64,8 @@ describe('migrations', () => {
       `stays: ${[BASELINE, ...later].join(', ')}, functions and triggers of ${routines.length} files\n`,
     );
     expect((await command('roles list --service stays --json')).data).toMatchObject([{ accounts: 0 }, { accounts: 0 }]);
-    for (const name of later.toReversed())
+    const latestFirst = later.toSorted((one, other) => Number(other.slice(-13)) - Number(one.slice(-13)));
+    for (const name of latestFirst)
       expect((await command('migrate down --service stays --yes --json')).data).toMatchObject({ undone: [name] });
     expect((await command('migrate down --service stays --yes')).complaint).toBe(
       `${BASELINE} belongs to the first tables of stays and cannot be reverted.\n`,

@@ -1,14 +1,24 @@
 /** @no-database */
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { command } from '../cli/commands';
 import { ROOT, siteFolders } from '../source-files';
 
-const MAX_SCRIPT_BYTES = 60 * 1024;
+const MAX_SCRIPT_BYTES = 64 * 1024;
 const COMPILER = join(ROOT, 'node_modules/typescript7/bin/tsc');
 /** Installed with a site, besides the clients. */
 const PACKAGES = ['openapi-fetch', 'socket.io-client', '@types/node', 'vite'];
@@ -17,48 +27,72 @@ const PACKAGES = ['openapi-fetch', 'socket.io-client', '@types/node', 'vite'];
 let folder: string;
 const run = promisify(execFile);
 
-beforeAll(async () => {
+beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'quintet-sites-'));
-  const installed = join(folder, 'node_modules');
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** As `npm install` in the folder of a site would, without a registry. */
+async function install(site: string): Promise<void> {
+  const { dependencies } = jsonIn(site, 'package.json') as { dependencies: Record<string, string> };
+  const installed = join(site, 'node_modules');
   for (const name of PACKAGES) {
     mkdirSync(join(installed, name, '..'), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules', name), join(installed, name));
   }
-  await installClients(installed);
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** As `npm pack` and `npm install` of the clients would. */
-async function installClients(installed: string): Promise<void> {
-  const source = join(folder, 'clients');
-  cpSync(join(ROOT, 'clients'), source, { recursive: true, filter: path => !/\/(dist|node_modules)(\/|$)/.test(path) });
-  await run(process.execPath, [COMPILER, '-p', source]);
-  const { stdout } = await run('npm', ['pack', '--ignore-scripts', '--json', '--loglevel=error'], { cwd: source });
-  const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];
-  const target = join(installed, 'quintet-clients');
-  mkdirSync(target);
-  await run('tar', ['-xzf', join(source, filename), '-C', target, '--strip-components=1']);
+  const archive = /^file:(\.\/quintet-clients-.+\.tgz)$/.exec(dependencies['quintet-clients']!)![1]!;
+  const clients = join(installed, 'quintet-clients');
+  mkdirSync(clients);
+  await run('tar', ['-xzf', join(site, archive), '-C', clients, '--strip-components=1']);
 }
 
-function copySite(name: string): string {
-  const copy = join(folder, name);
-  const withoutPackages = (path: string) => !/\/(dist|node_modules)(\/|$)/.test(path.slice(ROOT.length));
-  cpSync(join(ROOT, 'examples', name), copy, { recursive: true, filter: withoutPackages });
-  cpSync(join(ROOT, 'examples/kit'), join(copy, 'kit'), { recursive: true });
-  return copy;
-}
+const jsonIn = (site: string, file: string): unknown => JSON.parse(readFileSync(join(site, file), 'utf8'));
 
 it.each(siteFolders())(
-  'a copy of %s with the kit builds outside the repository with the packed clients, in at most 60 KB of JavaScript',
+  '`site new` makes a site from %s that builds outside the repository, in at most 64 KB of JavaScript',
   async name => {
-    const copy = copySite(name);
-    await run(process.execPath, [COMPILER, '-p', copy]);
-    const outDir = join(copy, 'dist');
-    await build({ root: copy, configFile: join(copy, 'vite.config.ts'), logLevel: 'error', build: { outDir } });
-    expect(existsSync(join(outDir, 'index.html'))).toBe(true);
+    const site = join(folder, `my-${name}`);
+    const { complaint, exitCode, out } = await command(
+      `site new my-${name} --from ${name} --to ${site} --api https://api.example.com`,
+    );
+    expect([exitCode, complaint]).toEqual([0, '']);
+    expect(out).toContain('npm install && npm run dev');
+    expect(jsonIn(site, 'package.json')).toMatchObject({ name: `my-${name}` });
+    const title = `My ${name[0]!.toUpperCase()}${name.slice(1)}`;
+    expect(jsonIn(site, 'theme.json')).toMatchObject({ name: { en: title, ar: title } });
+    await install(site);
+    await run(process.execPath, [COMPILER, '-p', site]);
+    const outDir = join(site, 'dist');
+    await build({ root: site, configFile: join(site, 'vite.config.ts'), logLevel: 'error', build: { outDir } });
+    expect(readFileSync(join(outDir, 'index.html'), 'utf8')).toContain(`<title>${title}</title>`);
     const scripts = readdirSync(join(outDir, 'assets')).filter(file => file.endsWith('.js'));
-    const bytes = scripts.reduce((sum, file) => sum + gzipSync(readFileSync(join(outDir, 'assets', file))).length, 0);
+    const texts = scripts.map(file => readFileSync(join(outDir, 'assets', file)));
+    expect(texts.some(text => text.includes('https://api.example.com'))).toBe(true);
+    expect(texts.some(text => text.includes(title))).toBe(true);
+    const bytes = texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
     expect(bytes).toBeGreaterThan(10 * 1024);
     expect(bytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
   },
 );
+
+it('refuses a folder that is not empty, one in the project, an unknown starter and an unusable name', async () => {
+  const taken = join(folder, 'taken');
+  mkdirSync(taken);
+  writeFileSync(join(taken, 'note.txt'), 'mine');
+  const refused = async (line: string) => {
+    const { exitCode, complaint } = await command(`site new ${line}`);
+    return [exitCode, complaint];
+  };
+  expect(await refused(`taken --from storefront --to ${taken}`)).toEqual([1, expect.stringContaining('is not empty')]);
+  expect(readdirSync(taken)).toEqual(['note.txt']);
+  const inside = join(ROOT, 'my-shop');
+  expect(await refused(`my-shop --from storefront --to ${inside}`)).toEqual([
+    1,
+    expect.stringContaining('lies in the project'),
+  ]);
+  expect(existsSync(inside)).toBe(false);
+  const known = `Use one of ${siteFolders().join(', ')}.`;
+  expect(await refused('my-shop --from bakery')).toEqual([2, expect.stringContaining(known)]);
+  expect(await refused('my-shop')).toEqual([2, `--from is required. ${known}\n`]);
+  expect(await refused('My_Shop --from storefront')).toEqual([2, expect.stringContaining('small letters')]);
+});

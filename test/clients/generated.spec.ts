@@ -9,6 +9,7 @@ import { SERVICES } from '#host/services';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#mail/mailbox';
 import { ResponseCache } from '#cache/response-cache';
+import { SendingSlots } from '#webhooks/sending/sending-slots';
 import { SharedLimits } from '#rate-limits/shared-limits';
 import { testConfiguration } from '../harness/configuration';
 import { TestClock } from '../harness/test-clock';
@@ -29,6 +30,7 @@ beforeAll(async () => {
     mailbox: new Mailbox(),
     responseCache: new ResponseCache(0),
     sharedLimits: new SharedLimits(undefined, log),
+    sendingSlots: new SendingSlots(),
   };
   const descriptions: [name: string, described: object][] = [];
   for (const { definition } of SERVICES) {

@@ -64,14 +64,14 @@ it('food: a guest orders from the menu, and the page of a customer hears of it',
 
   const credentials = { email: customer.email, password: PASSWORD };
   ({ token } = await dataOf(food.POST('/api/auth/customer/login', { body: credentials })));
-  const page = listen<'food'>({ baseUrl, handshake: () => ({ token }) });
+  const page = listen<'food', 'customer'>({ baseUrl, handshake: () => ({ token }) });
   const heard = new Promise<{ order_number: string; status: string }>(resolve => page.once('order:created', resolve));
   await new Promise<void>(resolve => page.once('connect', resolve));
   const placed = await dataOf(place());
   expect(await heard).toMatchObject({ order_number: placed.order.order_number, status: 'pending' });
   page.disconnect();
 
-  const stranger = listen<'food', 'auth'>({ baseUrl, handshake: {}, namespace: 'auth' });
+  const stranger = listen<'food', 'staff', 'auth'>({ baseUrl, handshake: {}, namespace: 'auth' });
   const refused = await new Promise<Error>(resolve => stranger.once('connect_error', resolve));
   expect(refusalCodeOf(refused)).toBe('sign_in_required');
   stranger.disconnect();

@@ -10,6 +10,7 @@ import { type BuiltRoute, builtRoutes } from './built-routes';
 import { fieldsWithoutDescription, rarelySharedFields, withoutOwnWords } from './own-words';
 import type { RouteTable } from './route-table';
 import { fieldsWithoutLabels, shortFailures } from './failure-texts';
+import { silentAboutUnknown } from './unknown-parameters';
 
 interface Operation {
   summary?: string;
@@ -67,6 +68,13 @@ export function describeContract(hosted: HostedService, table: RouteTable, start
       const { short, statuses } = await shortFailures(service, hosted, built);
       expect(short).toEqual([]);
       expect([...statuses]).toEqual(expect.arrayContaining([400, 401, 404, 415]));
+    });
+
+    it('names a query parameter that a route does not have, and the one that it resembles', async () => {
+      expectNone(
+        'Declare these in a query class, or with `@GuardReads`:',
+        await silentAboutUnknown(service, hosted, built),
+      );
     });
 
     it('has words in both languages for every field that is sent', () => {

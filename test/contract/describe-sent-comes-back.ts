@@ -30,11 +30,15 @@ const OF_STAFF = { security: [{ staff: [] }], responses: {} };
 /** Changes of the own account, which need its password. */
 const OWN_PROFILES = ['OwnAccount_changeProfile', 'Customers_change', 'StudentsAuth_change', 'Profile_change'];
 
+const webhookOf = (round: number) => ({ url: `https://hooks.example.com/${round}`, types: ['*'] });
+
 const OF_EVERY_SERVICE: Exceptions = {
   notSent: {
     SignIn_signIn: 'signs in',
     OwnAccount_changePassword: 'changes a password',
     AiMessages_send: 'gets the answer of a model',
+    Webhooks_rotate: 'creates a secret',
+    Webhooks_takeOver: 'creates a secret',
   },
   leftOut: {
     'AiChats_create.model': 'names a model of the installation, of which tests have one',
@@ -51,6 +55,8 @@ const OF_EVERY_SERVICE: Exceptions = {
       toolsets: [round === 1 ? 'demo' : 'notifications'],
       password: example.password,
     }),
+    Webhooks_create: (round, example) => ({ ...webhookOf(round), password: example.password }),
+    Webhooks_change: round => ({ ...webhookOf(round), password: PASSWORD }),
   },
 };
 

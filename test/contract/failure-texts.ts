@@ -23,7 +23,7 @@ export function gapsInFailure(body: Failure): string[] {
     const problems = codes[field] ?? [];
     if (problems.length !== messages.length || problems.some(problem => typeof problem.code !== 'string'))
       gaps.push(`${field} has no codes`);
-    const isUnknown = problems.some(problem => problem.code === 'unknown_field');
+    const isUnknown = problems.some(({ code: told }) => told === 'unknown_field' || told === 'unknown_parameter');
     gaps.push(...messages.filter(sentence => !isUnknown && WIRE_NAME.test(sentence.replace(/one of: .*/, ''))));
   }
   return gaps;
@@ -32,17 +32,10 @@ export function gapsInFailure(body: Failure): string[] {
 /** Sends every route what it must refuse, as somebody who may do everything, and tells which refusals fall short. */
 export async function shortFailures(
   service: TestService,
-  { definition }: HostedService,
+  hosted: HostedService,
   routes: readonly BuiltRoute[],
 ): Promise<{ short: string[]; statuses: Set<number> }> {
-  const accounts = jest.spyOn(service.get(Accounts), 'find').mockImplementation(async (audience, id) => ({
-    audience,
-    id,
-    tokenVersion: 0,
-    permissions: new Set(permissionNames(definition.permissions)),
-    scopeId: null,
-  }));
-  try {
+  return asEverybody(service, hosted, async () => {
     const short = new Set<string>();
     const statuses = new Set<number>();
     for (const route of routes) {
@@ -54,6 +47,24 @@ export async function shortFailures(
       }
     }
     return { short: [...short], statuses };
+  });
+}
+
+/** While the work lasts, every token belongs to an account with all permissions. */
+export async function asEverybody<Result>(
+  service: TestService,
+  { definition }: HostedService,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const accounts = jest.spyOn(service.get(Accounts), 'find').mockImplementation(async (audience, id) => ({
+    audience,
+    id,
+    tokenVersion: 0,
+    permissions: new Set(permissionNames(definition.permissions)),
+    scopeId: null,
+  }));
+  try {
+    return await work();
   } finally {
     accounts.mockRestore();
   }
@@ -64,12 +75,14 @@ interface Told {
   body: unknown;
 }
 
-/** Sent without the test client: an account that is nowhere stored comes to failures that no description lists. */
-async function refusalsOf(service: TestService, { method, path, rule }: BuiltRoute): Promise<Told[]> {
+type Send = (body?: string, type?: string, query?: string) => Promise<Told>;
+
+/** Sends without the test client: an account that is nowhere stored comes to failures that no description lists. */
+export async function senderTo(service: TestService, { method, path, rule }: BuiltRoute): Promise<Send> {
   const audience = 'audience' in rule ? rule.audience : undefined;
   const token = audience && (await service.get(Tokens).signIn(audience, { id: 2_000_000_000, tokenVersion: 0 })).token;
   const address = `${service.origin}/${service.host.services[0]!.name}${path.replace(/:\w+/g, '2000000000')}`;
-  const send = async (body?: string, type = 'application/json', query = ''): Promise<Told> => {
+  return async (body, type = 'application/json', query = '') => {
     const headers = {
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'Content-Type': type }),
@@ -78,7 +91,12 @@ async function refusalsOf(service: TestService, { method, path, rule }: BuiltRou
     const isJson = answer.headers.get('content-type')?.startsWith('application/json');
     return { status: answer.status, body: isJson ? await answer.json() : void (await answer.text()) };
   };
-  if (method === 'GET') return [await send(undefined, undefined, `?${STRANGE_QUERY}`)];
+}
+
+async function refusalsOf(service: TestService, route: BuiltRoute): Promise<Told[]> {
+  const { method, path } = route;
+  const send = await senderTo(service, route);
+  if (method === 'GET') return [await send(undefined, undefined, `?${strangeQuery(service, path)}`)];
   if (method === 'DELETE') return [await send()];
   const bodies = [{}, STRANGE_BODY, { items: [], lines: [{}], days: [{}], sessions: [{}] }].map(body =>
     JSON.stringify(body),
@@ -87,6 +105,14 @@ async function refusalsOf(service: TestService, { method, path, rule }: BuiltRou
   for (const body of [...bodies, '{']) answers.push(await send(body));
   answers.push(await send('a', 'text/plain'));
   return answers;
+}
+
+/** Values that the parameters of a route cannot have, and a parameter that it does not have where it has none of these. */
+function strangeQuery({ document }: TestService, path: string): string {
+  const known = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.get?.parameters ?? [];
+  const names = known.flatMap(parameter => ('name' in parameter ? [parameter.name] : []));
+  const strange = STRANGE_QUERY.split('&').filter(part => names.includes(part.split('=', 1)[0]!));
+  return strange.length > 0 ? strange.join('&') : 'colour=red';
 }
 
 const STRANGE_QUERY = 'sort=%00&status=nope&ids=a,b&from=x&to=y&checkIn=1&checkOut=2&month=z&page_size=a&min_price=-1';

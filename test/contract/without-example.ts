@@ -2,6 +2,8 @@
 export const WITHOUT_EXAMPLE: Record<string, Record<string, string>> = {
   food: {
     Demo_createSession: 'is for installations in demo mode',
+    Webhooks_test: 'sends a request to a receiver, of which the demo data has none',
+    Webhooks_replay: 'names a time of the last days',
     SignIn_undoEmailChange: 'needs the token of a mail, of which only a hash is kept',
     Payments_session:
       'names an order that was just placed: how many there were before depends on the hour of the start',
@@ -12,11 +14,15 @@ export const WITHOUT_EXAMPLE: Record<string, Record<string, string>> = {
   },
   property: {
     Demo_createSession: 'is for installations in demo mode',
+    Webhooks_test: 'sends a request to a receiver, of which the demo data has none',
+    Webhooks_replay: 'names a time of the last days',
     SignIn_undoEmailChange: 'needs the token of a mail, of which only a hash is kept',
     Uploads_upload: 'takes a file',
   },
   stays: {
     Demo_createSession: 'is for installations in demo mode',
+    Webhooks_test: 'sends a request to a receiver, of which the demo data has none',
+    Webhooks_replay: 'names a time of the last days',
     SignIn_undoEmailChange: 'needs the token of a mail, of which only a hash is kept',
     Reconciliation_repair: 'needs a payment that differs, of which the demo data has none',
     Refunds_change: 'needs a refund that is open, of which the demo data has none',
@@ -28,6 +34,8 @@ export const WITHOUT_EXAMPLE: Record<string, Record<string, string>> = {
   },
   courses: {
     Demo_createSession: 'is for installations in demo mode',
+    Webhooks_test: 'sends a request to a receiver, of which the demo data has none',
+    Webhooks_replay: 'names a time of the last days',
     SignIn_undoEmailChange: 'needs the token of a mail, of which only a hash is kept',
     StudentsAuth_resetPassword: 'needs the token of a mail, of which only a hash is kept',
     UsersAuth_resetPassword: 'needs the token of a mail, of which only a hash is kept',
@@ -36,6 +44,8 @@ export const WITHOUT_EXAMPLE: Record<string, Record<string, string>> = {
   },
   fitness: {
     Demo_createSession: 'is for installations in demo mode',
+    Webhooks_test: 'sends a request to a receiver, of which the demo data has none',
+    Webhooks_replay: 'names a time of the last days',
     SignIn_undoEmailChange: 'needs the token of a mail, of which only a hash is kept',
     ChunkedUploads_receive: 'takes a part of a file',
     Uploads_upload: 'takes a file',

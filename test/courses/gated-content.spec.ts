@@ -60,8 +60,9 @@ async function offer(instructorId: number, categoryId: number, word: string) {
 }
 
 /** Every address that students and visitors read from, about one course; a route with a parameter of its own is added here. */
-function addresses(values: Record<string, string | number>, query: string): string[] {
+function addresses(values: Record<string, string | number>, query: Record<string, string>): string[] {
   const { app } = courses.service.host.services[0]!;
+  const { paths } = courses.service.document;
   return builtRoutes(app)
     .filter(({ method, rule }) => method === 'GET' && (rule.kind === 'public' || rule.kind === 'audience'))
     .filter(({ rule }) => rule.kind !== 'audience' || rule.audience === 'student')
@@ -70,7 +71,10 @@ function addresses(values: Record<string, string | number>, query: string): stri
         const key = [`${path.split('/').slice(2, -1).join('/')}:${name}`, name].find(own => own in values);
         return String(values[key ?? name] ?? 0);
       });
-      return `${filled}?${query}`;
+      const { parameters = [] } = paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.get ?? {};
+      const known = parameters.flatMap(parameter => ('name' in parameter ? [parameter.name] : []));
+      const named = new URLSearchParams(Object.entries(query).filter(([name]) => known.includes(name)));
+      return `${filled}?${named.toString()}`;
     });
 }
 
@@ -95,7 +99,7 @@ describe('everything that students and visitors can read', () => {
         'categories/slug:slug': category.slug,
       };
       const read: string[] = [];
-      for (const path of addresses(values, `course_id=${course.id}&q=scanned&limit=20`)) {
+      for (const path of addresses(values, { course_id: String(course.id), q: 'scanned', limit: '20' })) {
         const { status, body } = await caller.get(path);
         expect([path, status < 500]).toEqual([path, true]);
         if (status === 200) read.push(path);

@@ -103,6 +103,23 @@ it.each([
   for (const who of [member, otherMember]) expect((await who.get(`/api/fitness/${page}`)).status).toBe(200);
 });
 
+it('has clients who train differently, and messages and check-ins written while their members are awake', async () => {
+  const trained = await service.db.rows<{ trainings: number; waits: boolean }>(
+    `SELECT (SELECT count(*) FROM activity WHERE account_id = c.member_id AND date > $1::date - 14) AS trainings,
+       EXISTS (SELECT FROM check_in WHERE member_id = c.member_id AND reply IS NULL) AS waits
+     FROM coach_client c`,
+    [service.clock.now().toString()],
+  );
+  expect(new Set(trained.map(({ trainings }) => trainings)).size).toBeGreaterThan(3);
+  expect(new Set(trained.map(({ waits }) => waits))).toEqual(new Set([true, false]));
+  const hours = await service.db.rows<{ hour: number }>(
+    `SELECT DISTINCT extract(hour FROM written.at AT TIME ZONE a.timezone)::integer AS hour
+     FROM (SELECT member_id, created_at AS at FROM coach_message UNION ALL SELECT member_id, created_at FROM check_in) written
+     JOIN account a ON a.id = written.member_id`,
+  );
+  expect(hours.filter(({ hour }) => hour < 7 || hour > 21)).toEqual([]);
+});
+
 it('has rosters of both coaches, with work, messages and weeks of their clients', async () => {
   const rosters = await service.db.rows<{ clients: number; planned: number; messages: number; weeks: number }>(
     `SELECT count(*) AS clients,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '#services/food/orders/order.entity';
 import type { Kitchen } from '#services/food/kitchens/kitchen.entity';
+import { DayClosing } from '#money/books/day-closing.service';
 import { BooksChecks } from '#money/books/books-checks.service';
 import { atRandom, type Choices, trials } from '../harness/trials';
 import { makeKitchen, makeOrderRow } from './factories';
@@ -73,6 +74,28 @@ async function trade(choices: Choices, kitchen: Kitchen): Promise<void> {
   }
 }
 
+/** The figures of a day, of all kitchens and of one. */
+async function reportsOf(day: string, code: string) {
+  const closing = food.service.get(DayClosing);
+  return [await closing.report(day), await closing.report(day, code)];
+}
+
+/** Reads with the balances of closed days removed, which adds up the ledger from its first entry. */
+async function withoutBalances<Result>(read: () => Promise<Result>): Promise<Result> {
+  const { db } = food.service;
+  const undone = new Error('undone');
+  let result: Result;
+  await db
+    .transaction(async () => {
+      await db.rows('SET LOCAL session_replication_role = replica');
+      await db.rows('UPDATE closed_day SET balances = NULL');
+      result = await read();
+      throw undone;
+    })
+    .catch(error => expect(error).toBe(undone));
+  return result!;
+}
+
 it(
   'the kitchens of each day sum to the whole, to the cent, and the days to the ledger',
   atRandom(async choices => {
@@ -102,6 +125,7 @@ it(
       expect(cents(whole.owed_at_end)).toBe(owedCents);
       const { code } = kitchens[days % kitchens.length]!;
       const alone = await read(`?kitchen=${code}`);
+      expect(await reportsOf(day, code)).toEqual(await withoutBalances(() => reportsOf(day, code)));
       const part = whole.kitchens.find((each: { code: string | null }) => each.code === code);
       for (const name of SECTIONS) expect([name, alone[name]]).toEqual([name, part?.[name] ?? 0]);
       add('whole', whole);

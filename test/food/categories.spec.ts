@@ -41,7 +41,7 @@ describe('reading', () => {
     expect(idsIn(second)).toEqual([child.id]);
     const beyond = await food.anonymous.get('/api/categories?page=9');
     expect(beyond.body.data).toMatchObject({ data: [], page: 9, total: 2 });
-    const absurd = await food.anonymous.get('/api/categories?limit=abc&page=-1&other=x');
+    const absurd = await food.anonymous.get('/api/categories?limit=abc&page=-1&utm_medium=x');
     expect(absurd.body.data).toMatchObject({ page: 1, limit: 50, total: 2 });
     expect((await food.anonymous.get('/api/categories?page_count=1e9')).body.data.limit).toBe(50);
     expect((await food.anonymous.get('/api/categories?page_count=1000')).body.data.limit).toBe(100);

@@ -108,7 +108,7 @@ describe('the list', () => {
     ['page=99999999999999999999', { page: 1_000_000, limit: 12, items: [] }],
     ['page_count=3', { page: 1, limit: 3 }],
     ['limit=2&page_count=3', { page: 1, limit: 2 }],
-    ['unknown=1&limit[]=3', { page: 1, limit: 12 }],
+    ['utm_source=1&limit[]=3', { page: 1, limit: 12 }],
     ['page=500', { page: 500, limit: 12, items: [] }],
   ])('answers %s', async (query, expected) => {
     expect((await list(query)).body.data).toMatchObject({ total: 6, ...expected });

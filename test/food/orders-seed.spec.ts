@@ -2,6 +2,7 @@ import { Temporal } from 'temporal-polyfill';
 import { seedCustomers } from '#seeds/food/customers';
 import { type DemoPerson, peopleWhoOrder } from '#seeds/food/orders/people';
 import { orderPlans, type OrderPlan } from '#seeds/food/orders/plans';
+import { takesOrders } from '#seeds/food/orders/times';
 import { randomOf } from '#seeds/food/pictures/canvas';
 import { seedKitchens } from '#seeds/food/shop';
 import { Passwords } from '#kit/access/passwords';
@@ -64,11 +65,30 @@ describe.each(STARTS.map(start => [start.toPlainDateTime().toString(), start] as
     expect(Math.max(...promised)).toBeLessThanOrEqual(30);
   });
 
-  it('has orders in every hour of the day until now', () => {
+  it('has orders in every hour of the day until now in which a kitchen took them', () => {
+    const done = start.subtract({ minutes: 20 });
+    const hours = Array.from({ length: start.hour + 1 }, (_hour, hour) => start.startOfDay().add({ hours: hour }));
+    const openHours = hours.filter(hour => {
+      const whole = Temporal.ZonedDateTime.compare(hour.add({ hours: 1 }), done) <= 0;
+      return (
+        whole &&
+        kitchens.every(kitchen =>
+          [0, 15, 30, 45].every(minutes => takesOrders(kitchen, hour.add({ minutes }).toInstant())),
+        )
+      );
+    });
     const placed = plans.map(plan => plan.placed.toZonedDateTimeISO(ZONE));
-    const today = placed.filter(at => at.toPlainDate().equals(start.toPlainDate()));
-    const hours = [...new Set(today.map(({ hour }) => hour))].toSorted((one, other) => one - other);
-    expect(hours).toEqual(Array.from({ length: start.hour + 1 }, (_hour, hour) => hour));
+    const missing = openHours.filter(
+      hour => !placed.some(at => hour.until(at).total('hours') >= 0 && hour.until(at).total('hours') < 1),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has no order while its kitchen was closed, except those on their way', () => {
+    const done = plans.filter(({ way }) => ['delivered', 'cancelled', 'refunded'].includes(way.at(-1)!));
+    const late = done.filter(({ placed, person: { kitchen } }) => !takesOrders(kitchen, placed));
+    expect(late.map(({ placed, person }) => `${person.kitchen.code} ${placed.toString()}`)).toEqual([]);
+    expect(plans.length - done.length).toBe(12);
   });
 
   it('has orders in every hour of yesterday in which a kitchen took them, most at lunch and dinner', () => {

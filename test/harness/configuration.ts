@@ -29,6 +29,8 @@ export function testEnvironment(changes: Record<string, string> = {}): Record<st
     LOG_LEVEL: 'silent',
     MEDIA_ROOT: join(tmpdir(), `quintet-test-media-${process.pid}`),
     DEMO_DATA: 'false',
+    // Refused in production.
+    WEBHOOK_FETCH_LOOPBACK: String(changes['NODE_ENV'] !== 'production'),
     ...changes,
   };
 }

@@ -1,11 +1,15 @@
 const path = require('node:path');
 
-const CLIENTS = path.join(__dirname, '../../clients/src');
+/** Sources that name what is built from them. */
+const NAMING_BUILT = ['../../clients/src', '../../examples/office/src'].map(folder => path.join(__dirname, folder));
 
-/** Lets Jest find packages whose `exports` offer an `import` condition only, and the sources of clients, which name what is built. */
+/** Lets Jest find packages whose `exports` offer an `import` condition only, and sources that name what is built. */
 module.exports = (named, options) => {
-  const isClients = /^\..*\.js$/.test(named) && path.resolve(options.basedir, named).startsWith(CLIENTS);
-  const request = isClients ? named.replace(/js$/, 'ts') : named;
+  const target = path.resolve(options.basedir, named);
+  const namesBuilt =
+    /^\..*\.js$/.test(named) &&
+    NAMING_BUILT.some(folder => target.startsWith(folder) || options.basedir.startsWith(folder));
+  const request = namesBuilt ? named.replace(/js$/, 'ts') : named;
   try {
     return options.defaultResolver(request, options);
   } catch (failure) {

@@ -17,6 +17,11 @@ const MAC_CHROMIUM = [
 const LATER_NODES = [22, 24];
 /** The folder whose packages are these. */
 const NODE_VERSIONS = 'test/harness/node-versions';
+/** The folder of the libraries that verify webhooks. */
+const WEBHOOK_LIBRARIES = 'test/harness/webhook-libraries';
+
+const WEBHOOK_PACKAGES = ['standardwebhooks', 'svix'];
+const packageIn = name => join(__dirname, 'webhook-libraries/node_modules', name);
 
 /** Programs that do not come with Node, by their name in `@needs`: where they are, and the packages that have them. */
 const PROGRAMS = {
@@ -35,6 +40,12 @@ const PROGRAMS = {
     find: () => (LATER_NODES.every(laterNode) ? 'node' : undefined),
     npm: NODE_VERSIONS,
     brew: LATER_NODES.map(major => `node@${major}`),
+  },
+  'webhook-libraries': {
+    title: 'standardwebhooks and svix',
+    find: () =>
+      WEBHOOK_PACKAGES.every(name => existsSync(packageIn(name))) ? packageIn(WEBHOOK_PACKAGES[0]) : undefined,
+    npm: WEBHOOK_LIBRARIES,
   },
 };
 

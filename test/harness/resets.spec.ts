@@ -41,6 +41,7 @@ const LEFT: readonly [path: RegExp, reason: string][] = [
   ],
   [/^(ServiceTools\.lists|McpMethods\.pages)/, 'lists of tools, by the rights of callers'],
   [/^Translator\.engine\.services\.languageUtils\.resolveHierarchyCache/, 'languages and those they fall back to'],
+  [/^Passwords\.workers\.pool/, 'the pool of threads, opened with the first password'],
   [/^AiModels\.chats\[.*\]\.model\.model/, 'the package of the provider, loaded with the first request'],
 ];
 

@@ -14,7 +14,7 @@ import { plainFailure } from '#kit/refusals/failure-shape';
 import { requestContext } from '#kit/http/request-context';
 import { APP_FILTER } from '@nestjs/core';
 import { FailureFilter } from '#host/failures/failure.filter';
-import { KitModule } from '#kit/kit.module';
+import { KitModule } from '#host/service/kit.module';
 import { IdempotencyModule } from '#idempotency/idempotency.module';
 import { MediaModule } from '#media/media.module';
 import { arabicOrEnglish } from '#kit/language/language';

@@ -18,9 +18,9 @@ import {
   TimeZone,
   Uuid4,
 } from '#kit/fields/text-fields';
-import { encodingFor } from '#kit/http/content-encoding';
+import { encodingFor } from '#cache/content-encoding';
 import { readJson } from '#kit/http/json-body';
-import { isFetchable } from '#calendars/public-fetch';
+import { isFetchable } from '#public-http/public-fetch';
 import { countedAddress } from '#kit/http/visitor-address';
 import { readCalendar } from '#calendars/ical/read-calendar';
 import { bodyHash } from '#idempotency/body-comparison';

@@ -12,7 +12,7 @@ const PATIENCE_MS = 600_000;
 
 /** Starts a build on a database of its own and waits until it is healthy. Nothing of it counts attempts that are many here. */
 export async function startApplication({ build, environment, nodeOptions = [], ...settings }) {
-  const unlimited = { RATE_LIMIT_ORDERS: NO_LIMIT, RATE_LIMIT_LOGIN: NO_LIMIT };
+  const unlimited = { RATE_LIMIT_ORDERS: NO_LIMIT, RATE_LIMIT_LOGIN: NO_LIMIT, TRUST_PROXY: '1' };
   const { MEDIA_ROOT } = process.env;
   return startProgram({
     ...settings,

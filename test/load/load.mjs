@@ -43,6 +43,7 @@ export async function load(port, next, { connections, seconds, pause }) {
     p50: percentile(0.5),
     p95: percentile(0.95),
     p99: percentile(0.99),
+    most: latencies.at(-1),
     statuses: Object.fromEntries(statuses),
   };
 }

@@ -26,6 +26,7 @@ beforeAll(async () => {
       MEDIA_ROOT: directory,
       RATE_LIMIT_ORDERS: '100000',
       RATE_LIMIT_LOGIN: '100000',
+      TRUST_PROXY: '1',
     }),
   );
 });
@@ -82,6 +83,8 @@ const programs: Record<string, () => Promise<void>> = {
       catalogue: read,
       quote: quoted,
       order: { application: '201', statement: '201', nest: '201' },
+      slot: { application: '201' },
+      booking: { application: '201' },
       orders: shown,
       overview: shown,
     });
@@ -122,6 +125,14 @@ const programs: Record<string, () => Promise<void>> = {
       /^order_handling_list +route /,
       /^team_list +route /,
       /^overview_get +route /,
+    ]);
+  },
+
+  tail: async () => {
+    const works = ['export', 'orders', 'picture', 'calendar', 'sign-ins', 'books', 'reconciliation'];
+    expectLines(await run('tail', ...SOURCES, ...onDatabase(), '--seconds', '0.1'), [
+      /^quiet .* event loop at most \d+ ms .* {2}200: \d+$/,
+      ...[...works, 'together'].map(name => new RegExp(`^${name} .*  200: \\d+  \\d+ times, \\d+ ms each$`)),
     ]);
   },
 
@@ -189,11 +200,14 @@ it.each(Object.entries(programs))('%s ends well, and every request as it should'
   await runSmall();
 });
 
+/** Programs with a test file of their own. */
+const ELSEWHERE = ['growth'];
+
 it('every program of the folder is run here and described in its README', () => {
   const sources = readdirSync(FOLDER).filter(name => name.endsWith('.mjs'));
   const isProgram = (name: string) => !/^export /m.test(readFileSync(join(FOLDER, name), 'utf8'));
   const found = sources.filter(isProgram).map(name => name.slice(0, -'.mjs'.length));
-  expect(Object.keys(programs).toSorted()).toEqual(found.toSorted());
+  expect([...Object.keys(programs), ...ELSEWHERE].toSorted()).toEqual(found.toSorted());
   const readme = readFileSync(join(FOLDER, 'README.md'), 'utf8');
   const described = new Set([...readme.matchAll(/node test\/load\/([\w-]+)\.mjs/g)].map(([, name]) => name));
   expect(described).toEqual(new Set(found));

@@ -1,6 +1,6 @@
 /** @own-database */
 import { SERVICES } from '#host/services';
-import { BASELINE } from '#kit/database/baseline';
+import { BASELINE } from '#shared/composition/baseline';
 import { command } from '../cli/commands';
 import { FIRST_NAMES, laterOf, makeFirstVersion, makeLatestFirstVersion, recordedNames } from './first-version.actors';
 import { openServiceDatabase, type ServiceDatabase } from './service-database';

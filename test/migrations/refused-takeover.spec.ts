@@ -1,7 +1,7 @@
 /** @own-database */
 import { errorMessage } from '#host/process';
 import { preparationError } from '#host/preparation/startup-error';
-import { BASELINE } from '#kit/database/baseline';
+import { BASELINE } from '#shared/composition/baseline';
 import { property } from '#services/property/property';
 import { laterOf, makeFirstVersion, makeLatestFirstVersion, recordedNames, recordOnly } from './first-version.actors';
 import { openServiceDatabase, type ServiceDatabase } from './service-database';

@@ -1,6 +1,6 @@
 /** @no-database */
-import { tablesIn } from '#kit/database/baseline';
-import { isBeforeTables, objectsOf } from '#kit/database/routines';
+import { tablesIn } from '#shared/composition/baseline';
+import { isBeforeTables, objectsOf } from '#shared/composition/routines';
 import { tablesFile } from '#kit/service/sql-files';
 import { expectNone } from '../harness/expect-none';
 import { calledAtCreation, DEFINITIONS, filesBelow, functionsOf, neededBy, textOf } from './sql-files';

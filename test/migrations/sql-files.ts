@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SERVICES } from '#host/services';
-import { objectsOf } from '#kit/database/routines';
+import { objectsOf } from '#shared/composition/routines';
 import type { SqlFile } from '#kit/service/sql-files';
 import { ROOT } from '../source-files';
 

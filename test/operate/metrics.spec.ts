@@ -200,7 +200,7 @@ describe('what is shown and watched', () => {
 it('has no more series than there are routes, jobs and words, whatever is sent', async () => {
   const before = (await page()).size;
   for (let index = 0; index < 50; index++) {
-    await food.anonymous.get(`/api/products/${index}?q=${index}`);
+    await food.anonymous.get(`/api/products/${index}?utm_source=${index}`);
     await food.anonymous.post('/api/orders', body(food, { email: `guest${index}@example.com`, lines: [] }));
     await food.anonymous.post('/api/auth/login', { email: `guest${index}@example.com`, password: 'a wrong password' });
   }

@@ -45,6 +45,6 @@ it('leaves every other address as it is', async () => {
 
 it('leads a browser from addresses that people guess to a page', async () => {
   expect(await get('/docs', PAGE)).toMatchObject({ status: 302, location: '/property/docs' });
-  expect(await get('/clients', PAGE)).toMatchObject({ status: 302, location: '/' });
+  expect(await get('/clients', PAGE)).toMatchObject({ status: 302, location: '/#clients' });
   for (const path of ['/docs', '/clients']) expect((await get(path)).status).toBe(404);
 });

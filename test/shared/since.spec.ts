@@ -55,7 +55,7 @@ describe('bookings of stays', () => {
     expect((await stays.host.get('/api/bookings/manage?since=2026-02-30T10:00:00Z')).status).toBe(400);
     await db.rows('SET enable_seqscan = off');
     expect(await planOf(db, 'SELECT count(*) FROM booking b WHERE b.updated_at >= $1', [since])).toContain(
-      'booking_changed_idx',
+      'booking_changed_status_idx',
     );
   });
 });

@@ -172,7 +172,7 @@ describe('the list', () => {
     ['name=%25', []],
     ['phone=555', ['mona']],
     ['email=&name=&phone=&role_id=', ['mona', 'owner']],
-    ['colour=red', ['mona', 'owner']],
+    ['utm_campaign=red', ['mona', 'owner']],
   ])('filters by %s', async (query, usernames) => {
     await create({ ...newcomer, phone: '+1 212 555 0142' });
     const { body } = await owner.client.get(`/api/admins?${query}`);

@@ -27,7 +27,7 @@ beforeEach(() => void lines.splice(0));
 it('says who asked for what, as it arrived and from where', async () => {
   const { id } = await makeStaff(service.db, { role: 'Agent', email: 'agent@example.com' });
   const { token } = await service.get(Tokens).signIn('staff', { id, tokenVersion: 1 });
-  await service.anonymous.as(token).get('/api/auth/me?email=sara@example.com');
+  await service.anonymous.as(token).get('/api/auth/me?utm_content=sara@example.com');
   expect(said('request')).toEqual([
     expect.objectContaining({
       service: 'property',

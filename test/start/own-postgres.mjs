@@ -2,7 +2,7 @@
 import { chmodSync, existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { runningPostgres, startPostgres, stopPostgres } from '../../tools/postgres.mjs';
+import { runningPostgres, startPostgres, stopPostgres, watchPostgres } from '../../tools/postgres.mjs';
 import { postgresPrograms } from '../../tools/postgres-programs.mjs';
 
 const folder = process.argv[2];
@@ -32,8 +32,14 @@ const after = await state(second);
 await on(second.url, client =>
   client.query('ALTER TABLE food.dish ADD note text; DROP TYPE food.mood CASCADE; DROP SCHEMA food CASCADE'),
 );
+const ended = new Promise(resolve => watchPostgres(directory, () => resolve(true)));
+const waiting = setInterval(() => undefined, 1000);
 await stopPostgres(directory, 'immediate');
-process.stdout.write(JSON.stringify({ refused, leftBehind, isFound: unfound === undefined && isFound, before, after }));
+const isEndNoticed = await ended;
+clearInterval(waiting);
+process.stdout.write(
+  JSON.stringify({ refused, leftBehind, isFound: unfound === undefined && isFound, isEndNoticed, before, after }),
+);
 
 async function on(url, work) {
   const client = new Client({ connectionString: url });

@@ -14,7 +14,14 @@ interface State {
   owner: string;
 }
 
-let found: { refused: string; leftBehind: boolean; isFound: boolean; before: State & { mode: number }; after: State };
+let found: {
+  refused: string;
+  leftBehind: boolean;
+  isFound: boolean;
+  isEndNoticed: boolean;
+  before: State & { mode: number };
+  after: State;
+};
 
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'quintet-own-postgres-'));
@@ -50,4 +57,8 @@ it('does not stay behind when the database cannot be made', () => {
 
 it('is found by the command line where it runs', () => {
   expect(found.isFound).toBe(true);
+});
+
+it('is noticed when it ends', () => {
+  expect(found.isEndNoticed).toBe(true);
 });

@@ -135,6 +135,8 @@ describe('.ci/run', () => {
     const postgres = ['initdb', 'pg_ctl', 'pg_dump', 'pg_restore', 'psql'];
     for (const name of ['redis-server', 'ps', 'chromium', 'node22', 'node24', ...postgres])
       write(`programs/${name}`, '');
+    for (const name of ['standardwebhooks', 'svix'])
+      write(`test/harness/webhook-libraries/node_modules/${name}/package.json`, '{}');
     const PATH = `${join(project, 'programs')}:${process.env['PATH']}`;
     return runCommand('bash', ['.ci/run'], { ...ENV, PATH });
   };

@@ -140,3 +140,22 @@ describe('advisories', () => {
     });
   });
 });
+
+it('the command line knows where the application of the folder listens, while it runs', async () => {
+  cpSync(join(ROOT, 'tools'), join(folder, 'tools'), { recursive: true });
+  writeFileSync(
+    join(folder, 'start.mjs'),
+    `import { forgetProcess, keepProcess, runningProcess } from './tools/kept.mjs';
+     const before = runningProcess();
+     keepProcess({ PORT: '3500' });
+     const during = runningProcess();
+     forgetProcess();
+     console.log(JSON.stringify({ before, during, after: runningProcess() }));`,
+  );
+  const { said } = await node(['start.mjs']);
+  expect(JSON.parse(said)).toEqual({ during: { PORT: '3500' } });
+  mkdirSync(join(folder, '.data'), { recursive: true });
+  writeFileSync(join(folder, '.data/process.json'), JSON.stringify({ pid: process.pid, PORT: '3500', HOST: '' }));
+  const another = `import { runningProcess } from './tools/kept.mjs'; console.log(runningProcess() ?? 'none')`;
+  expect((await node(['--input-type=module', '--eval', another])).said).toBe('none\n');
+});

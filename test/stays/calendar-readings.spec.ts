@@ -1,6 +1,6 @@
-import { calendarThread } from '#calendars/ical/calendar-thread';
 import { FeedReader } from '#services/stays/calendar-feeds/feed-reader.service';
 import { FeedStorage } from '#services/stays/calendar-feeds/feed-storage';
+import { feedThread } from '#services/stays/calendar-feeds/feed-thread';
 import { type Calendars, type Feed, startCalendars } from './calendars.actors';
 import { makeBooking } from './factories';
 import { calendarOf } from './platform';
@@ -45,7 +45,7 @@ describe('a reading that fails by an error of our own', () => {
   it.each([
     ['the database', () => jest.spyOn(calendars.service.get(FeedStorage), 'write')],
     ['the claim', () => jest.spyOn(calendars.service.get(FeedStorage), 'claim')],
-    ['the thread', () => jest.spyOn(calendarThread, 'read')],
+    ['the thread', () => jest.spyOn(feedThread, 'read')],
   ])('in %s leaves no job that was given up, and the next one reads', async (_, spyOn) => {
     const { service, platform } = calendars;
     const stay = await calendars.makeStay();

@@ -236,3 +236,14 @@ it('draws houses apart from one another, whose doors cut no window', () => {
   });
   expect(Math.max(...frames)).toBeGreaterThan(2);
 });
+
+it('has no two neighboring reviews by one guest, in the list of all and in that of a stay', async () => {
+  const rows = await service.db.rows<{ stay: number; guest: string }>(
+    `SELECT r.stay_id AS stay, b.guest_email AS guest FROM review r JOIN booking b ON b.id = r.booking_id
+     WHERE r.status = 'published' ORDER BY r.created_at, r.id`,
+  );
+  const stayIds = [...new Set(rows.map(({ stay }) => stay))];
+  const lists = [rows, ...stayIds.map(id => rows.filter(({ stay }) => stay === id))];
+  const repeated = lists.flatMap(list => list.filter(({ guest }, index) => list[index - 1]?.guest === guest));
+  expect(repeated).toEqual([]);
+});

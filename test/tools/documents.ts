@@ -4,6 +4,7 @@ import type { HostedService } from '#host/service/hosted-service';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#mail/mailbox';
 import type { Document } from '#kit/openapi/document';
+import { SendingSlots } from '#webhooks/sending/sending-slots';
 import { SharedLimits } from '#rate-limits/shared-limits';
 import { ResponseCache } from '#cache/response-cache';
 import { testConfiguration } from '../harness/configuration';
@@ -19,6 +20,7 @@ export async function documentOf({ definition }: HostedService): Promise<Documen
     mailbox: new Mailbox(),
     responseCache: new ResponseCache(0),
     sharedLimits: new SharedLimits(undefined, log),
+    sendingSlots: new SendingSlots(),
   });
   return openapi as Document;
 }

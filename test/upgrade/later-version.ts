@@ -3,7 +3,7 @@ import 'reflect-metadata';
 import { createHash } from 'node:crypto';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createIndexConcurrently } from '#kit/database/concurrent-index';
-import { orderedRoutines } from '#kit/database/routines';
+import { orderedRoutines } from '#shared/composition/routines';
 import { queueFill } from '#kit/jobs/fills';
 import type { Fill } from '#kit/service/fill';
 import type { ServiceDefinition } from '#kit/service/service-definition';

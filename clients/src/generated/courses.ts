@@ -1,5 +1,4758 @@
 // Generated from the description of the service by `npm run clients`: not to be changed by hand.
 
+export interface CategoryStatisticView {
+    /** @description Categories that are not deleted. */
+    total: number;
+    /** @description Categories of the total that are shown. */
+    active: number;
+    /** @description Categories of the total that are hidden. */
+    hidden: number;
+    /** @description Categories of the total without a parent. */
+    roots: number;
+    /** @description Categories of the total with a public course. */
+    with_courses: number;
+    /** @description Deleted categories, which are not in the total. */
+    deleted: number;
+}
+export interface BilingualView {
+    /** @description In English. */
+    en: string;
+    /** @description In Arabic. */
+    ar: string;
+}
+export interface PictureVersionView {
+    /** @description Address of the file. */
+    url: string;
+    /**
+     * @description Media type, for a `source` element.
+     * @enum {string}
+     */
+    type: "image/webp" | "image/jpeg";
+    /** @description Width in pixels. */
+    width: number;
+    /** @description Height in pixels. */
+    height: number;
+}
+export interface PictureView {
+    /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
+    url: string;
+    /** @description Alternative text; null if unknown. */
+    alt: BilingualView | null;
+    /** @description Pixels of the widest version; null of a picture that is not stored here. */
+    width: number | null;
+    /** @description Pixels of the widest version; null of a picture that is not stored here. */
+    height: number | null;
+    /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
+    versions: PictureVersionView[];
+}
+export interface DeletedCategoryView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Name of the record or person. */
+    name: BilingualView;
+    /** @description Description, in some sentences. */
+    description: BilingualView;
+    /** @description Id of the parent category; null for a top-level one. */
+    parent_id: number | null;
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /** @description Place in the curated order, ascending. */
+    position: number;
+    /** @description Whether it is shown among the categories of the catalogue. */
+    is_active: boolean;
+    /** @description Number of public courses in the category. */
+    courses_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /**
+     * Format: date-time
+     * @description Time of deletion, in UTC. (format date-time)
+     */
+    deleted_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface CategoryView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Name of the record or person. */
+    name: BilingualView;
+    /** @description Description, in some sentences. */
+    description: BilingualView;
+    /** @description Id of the parent category; null for a top-level one. */
+    parent_id: number | null;
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /** @description Place in the curated order, ascending. */
+    position: number;
+    /** @description Whether it is shown among the categories of the catalogue. */
+    is_active: boolean;
+    /** @description Number of public courses in the category. */
+    courses_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface BilingualText120 {
+    /** @description In English. (minLength 1, maxLength 120) */
+    en: string;
+    /** @description In Arabic. (minLength 1, maxLength 120) */
+    ar: string;
+}
+export interface BilingualText1000OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 1000) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 1000) */
+    ar?: string | null;
+}
+export interface CategoryBody {
+    /** @description Name of the record or person. */
+    name: BilingualText120;
+    /** @description Slug for addresses; generated from the English name when left out. (maxLength 120) */
+    slug?: string | null;
+    /** @description A few words about the category. A plain string is used for both languages. */
+    description?: string | BilingualText1000OrEmptyEnglishFirst | null;
+    /** @description Id of the parent category; null for a top-level one. (minimum 1, maximum 2147483647) */
+    parent_id?: number | null;
+    /** @description Address of a picture, stored with this service or on the web. (minLength 1, maxLength 500) */
+    image_url?: string | null;
+    /** @description Place in the curated order, ascending; a new category goes last. (minimum 0, maximum 1000000) */
+    position?: number | null;
+    /** @description Whether it is shown among the categories of the catalogue; true when left out. */
+    is_active?: boolean | null;
+}
+export interface CategoryChangeBody {
+    /** @description Name of the record or person. */
+    name?: BilingualText120;
+    /** @description Slug for addresses. (maxLength 120) */
+    slug?: string | null;
+    /** @description A few words about the category. A plain string is used for both languages. */
+    description?: string | BilingualText1000OrEmptyEnglishFirst | null;
+    /** @description Id of the parent category; null for a top-level one. (minimum 1, maximum 2147483647) */
+    parent_id?: number | null;
+    /** @description Address of a picture, stored with this service or on the web. (minLength 1, maxLength 500) */
+    image_url?: string | null;
+    /** @description Place in the curated order, ascending; a new category goes last. (minimum 0, maximum 1000000) */
+    position?: number | null;
+    /** @description Whether it is shown among the categories of the catalogue. */
+    is_active?: boolean | null;
+}
+export interface InstructorView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Unique name for addresses, in lower case. */
+    username: string;
+    /** @description Name of the record or person. */
+    name: BilingualView;
+    /** @description Line under the name. */
+    headline: BilingualView;
+    /** @description Specialty of the instructor. */
+    specialty: BilingualView;
+    /** @description Address of the portrait; null without one. */
+    photo_url: string | null;
+    /** @description Whether the site shows it first; set by staff. */
+    is_featured: boolean;
+    /** @description Average of the published reviews of all courses; 0 without any. */
+    rating: number;
+    /** @description Number of published reviews. */
+    review_count: number;
+    /** @description Number of public courses. */
+    courses_count: number;
+    /** @description Number of enrolled students, without deleted accounts. */
+    students_count: number;
+    /** @description Biography, in paragraphs. */
+    bio: BilingualView;
+    /** @description E-mail address, for staff only; not used to sign in. */
+    email: string | null;
+    /**
+     * @description Status of the instructor; the public sees only active ones.
+     * @enum {string}
+     */
+    status: "active" | "inactive";
+    /** @description Position in the curated order, the smallest first. */
+    position: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface InstructorStatisticView {
+    /** @description Number of instructors who are not deleted. */
+    total: number;
+    /** @description Number of active instructors, whom the public sees. */
+    active: number;
+    /** @description Number of inactive instructors. */
+    inactive: number;
+    /** @description Number of featured instructors. */
+    featured: number;
+    /** @description Number of deleted ones, which are not part of the total. */
+    deleted: number;
+}
+export interface DeletedInstructorView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Unique name for addresses, in lower case. */
+    username: string;
+    /** @description Name of the record or person. */
+    name: BilingualView;
+    /** @description Line under the name. */
+    headline: BilingualView;
+    /** @description Specialty of the instructor. */
+    specialty: BilingualView;
+    /** @description Address of the portrait; null without one. */
+    photo_url: string | null;
+    /** @description Whether the site shows it first; set by staff. */
+    is_featured: boolean;
+    /** @description Average of the published reviews of all courses; 0 without any. */
+    rating: number;
+    /** @description Number of published reviews. */
+    review_count: number;
+    /** @description Number of public courses. */
+    courses_count: number;
+    /** @description Number of enrolled students, without deleted accounts. */
+    students_count: number;
+    /** @description Biography, in paragraphs. */
+    bio: BilingualView;
+    /** @description E-mail address, for staff only; not used to sign in. */
+    email: string | null;
+    /**
+     * @description Status of the instructor; the public sees only active ones.
+     * @enum {string}
+     */
+    status: "active" | "inactive";
+    /** @description Position in the curated order, the smallest first. */
+    position: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /**
+     * Format: date-time
+     * @description Time of the deletion, in UTC. (format date-time)
+     */
+    deleted_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface BilingualText200OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 200) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 200) */
+    ar?: string | null;
+}
+export interface BilingualText120OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 120) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 120) */
+    ar?: string | null;
+}
+export interface BilingualText5000OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 5000) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 5000) */
+    ar?: string | null;
+}
+export interface InstructorBody {
+    /** @description Name of the record or person. */
+    name: BilingualText120;
+    /** @description Name in addresses; generated from the English name when left out. (maxLength 120) */
+    username?: string | null;
+    /** @description Line under the name. A plain string is used for both languages. */
+    headline?: string | BilingualText200OrEmptyEnglishFirst | null;
+    /** @description Specialty of the instructor. A plain string is used for both languages. */
+    specialty?: string | BilingualText120OrEmptyEnglishFirst | null;
+    /** @description Biography, in paragraphs. A plain string is used for both languages. */
+    bio?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture of this service or of the web. (minLength 1, maxLength 500) */
+    photo_url?: string | null;
+    /**
+     * Format: email
+     * @description E-mail address, for staff only; not used to sign in. (format email)
+     */
+    email?: string | null;
+    /**
+     * @description Status of the instructor; the public sees only active ones. `active` when left out.
+     * @enum {string|null}
+     */
+    status?: "active" | "inactive" | null;
+    /** @description Whether the site shows it first; set by staff. */
+    is_featured?: boolean | null;
+    /** @description Position in the curated order, the smallest first; a new instructor is last when left out. (minimum 0, maximum 1000000) */
+    position?: number | null;
+}
+export interface InstructorChangeBody {
+    /** @description Name of the record or person. */
+    name?: BilingualText120;
+    /** @description Name in addresses. (maxLength 120) */
+    username?: string | null;
+    /** @description Line under the name. A plain string is used for both languages. */
+    headline?: string | BilingualText200OrEmptyEnglishFirst | null;
+    /** @description Specialty of the instructor. A plain string is used for both languages. */
+    specialty?: string | BilingualText120OrEmptyEnglishFirst | null;
+    /** @description Biography, in paragraphs. A plain string is used for both languages. */
+    bio?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture of this service or of the web. (minLength 1, maxLength 500) */
+    photo_url?: string | null;
+    /**
+     * Format: email
+     * @description E-mail address, for staff only; not used to sign in. (format email)
+     */
+    email?: string | null;
+    /**
+     * @description Status of the instructor; the public sees only active ones.
+     * @enum {string|null}
+     */
+    status?: "active" | "inactive" | null;
+    /** @description Whether the site shows it first; set by staff. */
+    is_featured?: boolean | null;
+    /** @description Position in the curated order, the smallest first. (minimum 0, maximum 1000000) */
+    position?: number | null;
+}
+export interface CourseCategoryView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Name of the record or person. */
+    name: BilingualView;
+}
+export interface CourseInstructorView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Unique name for addresses, in lower case. */
+    username: string;
+    /** @description Name of the record or person. */
+    name: BilingualView;
+    /** @description Address of the portrait; null without one. */
+    photo_url: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface StaffCourseCardView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Immutable code of the course. */
+    code: string;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /** @description Summary, in one line. */
+    summary: BilingualView;
+    /**
+     * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
+     * @enum {string}
+     */
+    type: "live" | "recorded";
+    /**
+     * @description Status of the course; only `published` ones are shown and sold.
+     * @enum {string}
+     */
+    status: "draft" | "published" | "archived";
+    /** @description Price before the discount, in units of the currency; `final_price` is charged. In units of the currency, with at most two decimals. */
+    price: number;
+    /** @description Discount on the price, 0 to 100 percent. */
+    discount_percentage: number;
+    /** @description Price after the discount, rounded to the cent, in units of the currency. */
+    final_price: number;
+    /** @description Average of the published reviews; 0 without any. */
+    rating: number;
+    /** @description Number of published reviews. */
+    review_count: number;
+    /** @description Length of all published lessons, in minutes. */
+    duration: number;
+    /** @description Number of published lessons. */
+    lessons_count: number;
+    /** @description Number of enrolled students, without deleted accounts. */
+    students_count: number;
+    /**
+     * @description Level of difficulty.
+     * @enum {string}
+     */
+    level: "beginner" | "intermediate" | "advanced" | "all_levels";
+    /**
+     * @description Language of instruction.
+     * @enum {string}
+     */
+    language: "en" | "ar";
+    /** @description Address of the cover picture; null without one. */
+    cover_url: string | null;
+    /** @description Whether anyone can see it once it is published. */
+    is_public: boolean;
+    /** @description Whether the site shows it first; set by staff. */
+    is_featured: boolean;
+    /** @description Category of the course; null without one or while it is deleted. */
+    category: CourseCategoryView | null;
+    /** @description Instructor of the course; null without one or while deleted. Only staff see an inactive one. */
+    instructor: CourseInstructorView | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Warnings for staff, which refuse nothing. `no_lessons`: it has no lesson; `no_text`: its text is missing in a language. */
+    warnings: ("no_lessons" | "no_text")[];
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface CourseStatisticView {
+    /** @description Number of courses that are not deleted. */
+    total: number;
+    /** @description Number of drafts. */
+    draft: number;
+    /** @description Number of published courses. */
+    published: number;
+    /** @description Number of archived courses, which are off sale. */
+    archived: number;
+    /** @description Number of live courses. */
+    live: number;
+    /** @description Number of recorded courses. */
+    recorded: number;
+    /** @description Number of courses that are public once they are published. */
+    public: number;
+    /** @description Number of featured courses. */
+    featured: number;
+    /** @description Number of courses that cost nothing, by price or by discount. */
+    free: number;
+    /** @description Number of deleted ones, which are not part of the total. */
+    deleted: number;
+}
+export interface DeletedCourseView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Immutable code of the course. */
+    code: string;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /** @description Summary, in one line. */
+    summary: BilingualView;
+    /**
+     * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
+     * @enum {string}
+     */
+    type: "live" | "recorded";
+    /**
+     * @description Status of the course; only `published` ones are shown and sold.
+     * @enum {string}
+     */
+    status: "draft" | "published" | "archived";
+    /** @description Price before the discount, in units of the currency; `final_price` is charged. In units of the currency, with at most two decimals. */
+    price: number;
+    /** @description Discount on the price, 0 to 100 percent. */
+    discount_percentage: number;
+    /** @description Price after the discount, rounded to the cent, in units of the currency. */
+    final_price: number;
+    /** @description Average of the published reviews; 0 without any. */
+    rating: number;
+    /** @description Number of published reviews. */
+    review_count: number;
+    /** @description Length of all published lessons, in minutes. */
+    duration: number;
+    /** @description Number of published lessons. */
+    lessons_count: number;
+    /** @description Number of enrolled students, without deleted accounts. */
+    students_count: number;
+    /**
+     * @description Level of difficulty.
+     * @enum {string}
+     */
+    level: "beginner" | "intermediate" | "advanced" | "all_levels";
+    /**
+     * @description Language of instruction.
+     * @enum {string}
+     */
+    language: "en" | "ar";
+    /** @description Address of the cover picture; null without one. */
+    cover_url: string | null;
+    /** @description Whether anyone can see it once it is published. */
+    is_public: boolean;
+    /** @description Whether the site shows it first; set by staff. */
+    is_featured: boolean;
+    /** @description Category of the course; null without one or while it is deleted. */
+    category: CourseCategoryView | null;
+    /** @description Instructor of the course; null without one or while deleted. Only staff see an inactive one. */
+    instructor: CourseInstructorView | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Warnings for staff, which refuse nothing. `no_lessons`: it has no lesson; `no_text`: its text is missing in a language. */
+    warnings: ("no_lessons" | "no_text")[];
+    /**
+     * Format: date-time
+     * @description Time of the deletion, in UTC. (format date-time)
+     */
+    deleted_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface CourseView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Immutable code of the course. */
+    code: string;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /** @description Summary, in one line. */
+    summary: BilingualView;
+    /**
+     * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
+     * @enum {string}
+     */
+    type: "live" | "recorded";
+    /**
+     * @description Status of the course; only `published` ones are shown and sold.
+     * @enum {string}
+     */
+    status: "draft" | "published" | "archived";
+    /** @description Price before the discount, in units of the currency; `final_price` is charged. In units of the currency, with at most two decimals. */
+    price: number;
+    /** @description Discount on the price, 0 to 100 percent. */
+    discount_percentage: number;
+    /** @description Price after the discount, rounded to the cent, in units of the currency. */
+    final_price: number;
+    /** @description Average of the published reviews; 0 without any. */
+    rating: number;
+    /** @description Number of published reviews. */
+    review_count: number;
+    /** @description Length of all published lessons, in minutes. */
+    duration: number;
+    /** @description Number of published lessons. */
+    lessons_count: number;
+    /** @description Number of enrolled students, without deleted accounts. */
+    students_count: number;
+    /**
+     * @description Level of difficulty.
+     * @enum {string}
+     */
+    level: "beginner" | "intermediate" | "advanced" | "all_levels";
+    /**
+     * @description Language of instruction.
+     * @enum {string}
+     */
+    language: "en" | "ar";
+    /** @description Address of the cover picture; null without one. */
+    cover_url: string | null;
+    /** @description Whether anyone can see it once it is published. */
+    is_public: boolean;
+    /** @description Whether the site shows it first; set by staff. */
+    is_featured: boolean;
+    /** @description Category of the course; null without one or while it is deleted. */
+    category: CourseCategoryView | null;
+    /** @description Instructor of the course; null without one or while deleted. Only staff see an inactive one. */
+    instructor: CourseInstructorView | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Warnings for staff, which refuse nothing. `no_lessons`: it has no lesson; `no_text`: its text is missing in a language. */
+    warnings: ("no_lessons" | "no_text")[];
+    /** @description Description, in some sentences. */
+    description: BilingualView;
+    /** @description Learning outcomes. */
+    outcomes: BilingualView[];
+    /** @description Expected prior knowledge. */
+    requirements: BilingualView[];
+    /** @description Address of the promotional video; null without one. */
+    trailer_url: string | null;
+    /** @description Id of the category; null without one. */
+    category_id: number | null;
+    /** @description Id of the instructor; null without one. */
+    instructor_id: number | null;
+    /** @description Number of sections. */
+    sections_count: number;
+    /**
+     * Format: date-time
+     * @description Time of the first publication, in UTC; null before it. (format date-time)
+     */
+    published_at: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface BilingualText200 {
+    /** @description In English. (minLength 1, maxLength 200) */
+    en: string;
+    /** @description In Arabic. (minLength 1, maxLength 200) */
+    ar: string;
+}
+export interface BilingualText500OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 500) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 500) */
+    ar?: string | null;
+}
+export interface BilingualText20000OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 20000) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 20000) */
+    ar?: string | null;
+}
+export interface CoursePointBody {
+    /** @description In English. (minLength 1, maxLength 300) */
+    en: string;
+    /** @description In Arabic. (minLength 1, maxLength 300) */
+    ar: string;
+}
+export interface CourseBody {
+    /** @description Title of the record. */
+    title: BilingualText200;
+    /**
+     * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
+     * @enum {string}
+     */
+    type: "live" | "recorded";
+    /** @description Price before the discount, in units of the currency; 0 for a free course. In units of the currency. (minimum 0, maximum 1000000) */
+    price: number;
+    /** @description Name in addresses; generated from the English title when left out. (maxLength 120) */
+    slug?: string | null;
+    /** @description Summary in one line. A plain string is used for both languages. */
+    summary?: string | BilingualText500OrEmptyEnglishFirst | null;
+    /** @description Description, in paragraphs. A plain string is used for both languages. */
+    description?: string | BilingualText20000OrEmptyEnglishFirst | null;
+    /** @description Learning outcomes. (minItems 0, maxItems 30) */
+    outcomes?: CoursePointBody[] | null;
+    /** @description Expected prior knowledge. (minItems 0, maxItems 30) */
+    requirements?: CoursePointBody[] | null;
+    /**
+     * @description Status of the course; only `published` ones are shown and sold. `draft` when left out.
+     * @enum {string|null}
+     */
+    status?: "draft" | "published" | "archived" | null;
+    /**
+     * @description Level of difficulty.
+     * @enum {string|null}
+     */
+    level?: "beginner" | "intermediate" | "advanced" | "all_levels" | null;
+    /**
+     * @description Language of instruction.
+     * @enum {string|null}
+     */
+    language?: "en" | "ar" | null;
+    /** @description Discount on the price, 0 to 100 percent. (minimum 0, maximum 100) */
+    discount_percentage?: number | null;
+    /** @description Id of the category; null without one. (minimum 1, maximum 2147483647) */
+    category_id?: number | null;
+    /** @description Id of the instructor; null without one. For an account linked to an instructor, the id of that instructor. (minimum 1, maximum 2147483647) */
+    instructor_id?: number | null;
+    /** @description Address of a picture of this service or of the web. (minLength 1, maxLength 500) */
+    cover_url?: string | null;
+    /** @description Address of a video of this service or of the web. (minLength 1, maxLength 500) */
+    trailer_url?: string | null;
+    /** @description Whether anyone can see it once it is published; true when left out. */
+    is_public?: boolean | null;
+    /** @description Whether the site shows it first; set by staff. */
+    is_featured?: boolean | null;
+}
+export interface CourseChangeBody {
+    /** @description Title of the record. */
+    title?: BilingualText200;
+    /**
+     * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
+     * @enum {string}
+     */
+    type?: "live" | "recorded";
+    /** @description Price before the discount, in units of the currency; 0 for a free course. In units of the currency. (minimum 0, maximum 1000000) */
+    price?: number;
+    /** @description Name in addresses. (maxLength 120) */
+    slug?: string | null;
+    /** @description Summary in one line. A plain string is used for both languages. */
+    summary?: string | BilingualText500OrEmptyEnglishFirst | null;
+    /** @description Description, in paragraphs. A plain string is used for both languages. */
+    description?: string | BilingualText20000OrEmptyEnglishFirst | null;
+    /** @description Learning outcomes. (minItems 0, maxItems 30) */
+    outcomes?: CoursePointBody[] | null;
+    /** @description Expected prior knowledge. (minItems 0, maxItems 30) */
+    requirements?: CoursePointBody[] | null;
+    /**
+     * @description Status of the course; only `published` ones are shown and sold.
+     * @enum {string|null}
+     */
+    status?: "draft" | "published" | "archived" | null;
+    /**
+     * @description Level of difficulty.
+     * @enum {string|null}
+     */
+    level?: "beginner" | "intermediate" | "advanced" | "all_levels" | null;
+    /**
+     * @description Language of instruction.
+     * @enum {string|null}
+     */
+    language?: "en" | "ar" | null;
+    /** @description Discount on the price, 0 to 100 percent. (minimum 0, maximum 100) */
+    discount_percentage?: number | null;
+    /** @description Id of the category; null without one. (minimum 1, maximum 2147483647) */
+    category_id?: number | null;
+    /** @description Id of the instructor; null without one. For an account linked to an instructor, the id of that instructor. (minimum 1, maximum 2147483647) */
+    instructor_id?: number | null;
+    /** @description Address of a picture of this service or of the web. (minLength 1, maxLength 500) */
+    cover_url?: string | null;
+    /** @description Address of a video of this service or of the web. (minLength 1, maxLength 500) */
+    trailer_url?: string | null;
+    /** @description Whether anyone can see it once it is published. */
+    is_public?: boolean | null;
+    /** @description Whether the site shows it first; set by staff. */
+    is_featured?: boolean | null;
+}
+export interface OwnSeatView {
+    /** @description Id of the seat. */
+    id: number;
+    /** @description Code of the course, for the routes of enrolled courses. */
+    code: string;
+    /**
+     * @description Status of the seat: `active`, `completed` once every lesson was done, or `cancelled`.
+     * @enum {string}
+     */
+    status: "active" | "completed" | "cancelled";
+    /** @description Percentage of the published lessons that are done. */
+    progress: number;
+    /** @description Number of published lessons that are done. */
+    completed_lessons: number;
+    /** @description Number of published lessons. */
+    total_lessons: number;
+    /** @description Code of the last opened lesson; null until one is opened. */
+    last_accessed_lesson_code: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the enrolment, in UTC. (format date-time)
+     */
+    enrolled_at: string;
+}
+export interface CatalogueCourseView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Immutable code of the course. */
+    code: string;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /** @description Summary, in one line. */
+    summary: BilingualView;
+    /**
+     * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
+     * @enum {string}
+     */
+    type: "live" | "recorded";
+    /**
+     * @description Status of the course; only `published` ones are shown and sold.
+     * @enum {string}
+     */
+    status: "draft" | "published" | "archived";
+    /** @description Price before the discount, in units of the currency; `final_price` is charged. In units of the currency, with at most two decimals. */
+    price: number;
+    /** @description Discount on the price, 0 to 100 percent. */
+    discount_percentage: number;
+    /** @description Price after the discount, rounded to the cent, in units of the currency. */
+    final_price: number;
+    /** @description Average of the published reviews; 0 without any. */
+    rating: number;
+    /** @description Number of published reviews. */
+    review_count: number;
+    /** @description Length of all published lessons, in minutes. */
+    duration: number;
+    /** @description Number of published lessons. */
+    lessons_count: number;
+    /** @description Number of enrolled students, without deleted accounts. */
+    students_count: number;
+    /**
+     * @description Level of difficulty.
+     * @enum {string}
+     */
+    level: "beginner" | "intermediate" | "advanced" | "all_levels";
+    /**
+     * @description Language of instruction.
+     * @enum {string}
+     */
+    language: "en" | "ar";
+    /** @description Address of the cover picture; null without one. */
+    cover_url: string | null;
+    /** @description Whether anyone can see it once it is published. */
+    is_public: boolean;
+    /** @description Whether the site shows it first; set by staff. */
+    is_featured: boolean;
+    /** @description Category of the course; null without one or while it is deleted. */
+    category: CourseCategoryView | null;
+    /** @description Instructor of the course; null without one or while deleted. Only staff see an inactive one. */
+    instructor: CourseInstructorView | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Whether the student is enrolled; null without the token of a student. */
+    held: boolean | null;
+    /** @description Seat of the student, also a cancelled one; null without a seat or without the token of a student. */
+    enrollment: OwnSeatView | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface PreviewResourceView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /**
+     * @description Kind of the resource: a stored file, or a web address.
+     * @enum {string}
+     */
+    type: "file" | "link";
+    /** @description Address of the file. */
+    url: string;
+}
+export interface PublicLessonView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
+    code: string;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /** @description Summary, in one line. */
+    summary: BilingualView;
+    /** @description Length in minutes. */
+    duration: number;
+    /** @description Whether anyone may open text, video and files of the lesson, without a seat. */
+    is_free_preview: boolean;
+    /** @description Position among its siblings, ascending. */
+    position: number;
+    /** @description Text of a free preview; null for other lessons. Plain text: an empty line separates paragraphs; neither Markdown nor HTML. */
+    content: BilingualView | null;
+    /** @description Address of the video of a free preview; null for other lessons. */
+    video_url: string | null;
+    /** @description Files and links of a free preview; empty for other lessons. */
+    resources: PreviewResourceView[];
+}
+export interface PublicSectionView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /** @description Description, in some sentences. */
+    description: BilingualView;
+    /** @description Position among its siblings, ascending. */
+    position: number;
+    /** @description Lessons in their order. */
+    lessons: PublicLessonView[];
+}
+export interface CoursePageView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Immutable code of the course. */
+    code: string;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /** @description Summary, in one line. */
+    summary: BilingualView;
+    /**
+     * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
+     * @enum {string}
+     */
+    type: "live" | "recorded";
+    /**
+     * @description Status of the course; only `published` ones are shown and sold.
+     * @enum {string}
+     */
+    status: "draft" | "published" | "archived";
+    /** @description Price before the discount, in units of the currency; `final_price` is charged. In units of the currency, with at most two decimals. */
+    price: number;
+    /** @description Discount on the price, 0 to 100 percent. */
+    discount_percentage: number;
+    /** @description Price after the discount, rounded to the cent, in units of the currency. */
+    final_price: number;
+    /** @description Average of the published reviews; 0 without any. */
+    rating: number;
+    /** @description Number of published reviews. */
+    review_count: number;
+    /** @description Length of all published lessons, in minutes. */
+    duration: number;
+    /** @description Number of published lessons. */
+    lessons_count: number;
+    /** @description Number of enrolled students, without deleted accounts. */
+    students_count: number;
+    /**
+     * @description Level of difficulty.
+     * @enum {string}
+     */
+    level: "beginner" | "intermediate" | "advanced" | "all_levels";
+    /**
+     * @description Language of instruction.
+     * @enum {string}
+     */
+    language: "en" | "ar";
+    /** @description Address of the cover picture; null without one. */
+    cover_url: string | null;
+    /** @description Whether anyone can see it once it is published. */
+    is_public: boolean;
+    /** @description Whether the site shows it first; set by staff. */
+    is_featured: boolean;
+    /** @description Category of the course; null without one or while it is deleted. */
+    category: CourseCategoryView | null;
+    /** @description Instructor of the course; null without one or while deleted. Only staff see an inactive one. */
+    instructor: CourseInstructorView | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Whether the student is enrolled; null without the token of a student. */
+    held: boolean | null;
+    /** @description Seat of the student, also a cancelled one; null without a seat or without the token of a student. */
+    enrollment: OwnSeatView | null;
+    /** @description Description, in some sentences. */
+    description: BilingualView;
+    /** @description Learning outcomes. */
+    outcomes: BilingualView[];
+    /** @description Expected prior knowledge. */
+    requirements: BilingualView[];
+    /** @description Address of the promotional video; null without one. */
+    trailer_url: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the first publication, in UTC; null before it. (format date-time)
+     */
+    published_at: string | null;
+    /** @description Sections in their order, each with its lessons. */
+    sections: PublicSectionView[];
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface InstructorCardView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Unique name for addresses, in lower case. */
+    username: string;
+    /** @description Name of the record or person. */
+    name: BilingualView;
+    /** @description Line under the name. */
+    headline: BilingualView;
+    /** @description Specialty of the instructor. */
+    specialty: BilingualView;
+    /** @description Address of the portrait; null without one. */
+    photo_url: string | null;
+    /** @description Whether the site shows it first; set by staff. */
+    is_featured: boolean;
+    /** @description Average of the published reviews of all courses; 0 without any. */
+    rating: number;
+    /** @description Number of published reviews. */
+    review_count: number;
+    /** @description Number of public courses. */
+    courses_count: number;
+    /** @description Number of enrolled students, without deleted accounts. */
+    students_count: number;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface InstructorPageView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Unique name for addresses, in lower case. */
+    username: string;
+    /** @description Name of the record or person. */
+    name: BilingualView;
+    /** @description Line under the name. */
+    headline: BilingualView;
+    /** @description Specialty of the instructor. */
+    specialty: BilingualView;
+    /** @description Address of the portrait; null without one. */
+    photo_url: string | null;
+    /** @description Whether the site shows it first; set by staff. */
+    is_featured: boolean;
+    /** @description Average of the published reviews of all courses; 0 without any. */
+    rating: number;
+    /** @description Number of published reviews. */
+    review_count: number;
+    /** @description Number of public courses. */
+    courses_count: number;
+    /** @description Number of enrolled students, without deleted accounts. */
+    students_count: number;
+    /** @description Biography, in paragraphs. */
+    bio: BilingualView;
+    /** @description Public courses, the latest change first; at most 100. */
+    courses: CatalogueCourseView[];
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface FiguresView {
+    /** @description Number of students with an account. */
+    students: number;
+    /** @description Number of public courses. */
+    courses: number;
+    /** @description Number of active instructors. */
+    instructors: number;
+    /** @description Number of countries of students. */
+    countries: number;
+    /** @description Percentage of the published reviews with four or five stars; 0 without reviews. */
+    satisfaction: number;
+}
+export interface SectionView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id of the course. */
+    course_id: number;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /** @description Description, in some sentences. */
+    description: BilingualView;
+    /** @description Position in the course, the smallest first. */
+    position: number;
+    /** @description Number of lessons. */
+    lessons_count: number;
+    /** @description Warnings for staff, which refuse nothing. `no_lessons`: it has no lesson. */
+    warnings: "no_lessons"[];
+    /** @description Length of the published lessons, in minutes. */
+    duration: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface BilingualText2000OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 2000) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 2000) */
+    ar?: string | null;
+}
+export interface SectionBody {
+    /** @description Title of the record. */
+    title: BilingualText200;
+    /** @description Description of the section. A plain string is used for both languages. */
+    description?: string | BilingualText2000OrEmptyEnglishFirst | null;
+}
+export interface ReorderBody {
+    /** @description Ids of all records, in the new order. (minItems 0, maxItems 2000) */
+    ids: number[];
+}
+export interface SectionChangeBody {
+    /** @description Title of the record. */
+    title?: BilingualText200;
+    /** @description Description of the section. A plain string is used for both languages. */
+    description?: string | BilingualText2000OrEmptyEnglishFirst | null;
+}
+export interface LessonCardView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
+    code: string;
+    /** @description Id of the course. */
+    course_id: number;
+    /** @description Id of the section. */
+    section_id: number;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /** @description Summary, in one line. */
+    summary: BilingualView;
+    /** @description Length in minutes. */
+    duration: number;
+    /** @description Whether its content is public. */
+    is_free_preview: boolean;
+    /** @description Whether students see it and progress counts it. */
+    is_published: boolean;
+    /** @description Position in the section, the smallest first. */
+    position: number;
+    /** @description Number of files and links of the lesson. */
+    resources_count: number;
+    /** @description Warnings for staff, which refuse nothing. `no_text`: its text is missing in a language; `very_long`: it lasts longer than twelve hours. */
+    warnings: ("no_text" | "very_long")[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface LessonView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
+    code: string;
+    /** @description Id of the course. */
+    course_id: number;
+    /** @description Id of the section. */
+    section_id: number;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /** @description Summary, in one line. */
+    summary: BilingualView;
+    /** @description Length in minutes. */
+    duration: number;
+    /** @description Whether its content is public. */
+    is_free_preview: boolean;
+    /** @description Whether students see it and progress counts it. */
+    is_published: boolean;
+    /** @description Position in the section, the smallest first. */
+    position: number;
+    /** @description Number of files and links of the lesson. */
+    resources_count: number;
+    /** @description Warnings for staff, which refuse nothing. `no_text`: its text is missing in a language; `very_long`: it lasts longer than twelve hours. */
+    warnings: ("no_text" | "very_long")[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Text of the lesson. */
+    content: BilingualView;
+    /** @description Address of the video of the lesson; null without one. */
+    video_url: string | null;
+}
+export interface BilingualText50000OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 50000) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 50000) */
+    ar?: string | null;
+}
+export interface LessonBody {
+    /** @description Title of the record. */
+    title: BilingualText200;
+    /** @description Summary that everyone sees. A plain string is used for both languages. */
+    summary?: string | BilingualText500OrEmptyEnglishFirst | null;
+    /** @description Text of the lesson. Plain text: an empty line separates paragraphs; neither Markdown nor HTML. A plain string is used for both languages. */
+    content?: string | BilingualText50000OrEmptyEnglishFirst | null;
+    /** @description Address of a video of this service or of the web. (minLength 1, maxLength 500) */
+    video_url?: string | null;
+    /** @description Length in minutes. (minimum 0, maximum 1440) */
+    duration?: number | null;
+    /** @description Whether its content is public. */
+    is_free_preview?: boolean | null;
+    /** @description Whether students see it and progress counts it; true when left out. */
+    is_published?: boolean | null;
+}
+export interface LessonChangeBody {
+    /** @description Title of the record. */
+    title?: BilingualText200;
+    /** @description Summary that everyone sees. A plain string is used for both languages. */
+    summary?: string | BilingualText500OrEmptyEnglishFirst | null;
+    /** @description Text of the lesson. Plain text: an empty line separates paragraphs; neither Markdown nor HTML. A plain string is used for both languages. */
+    content?: string | BilingualText50000OrEmptyEnglishFirst | null;
+    /** @description Address of a video of this service or of the web. (minLength 1, maxLength 500) */
+    video_url?: string | null;
+    /** @description Length in minutes. (minimum 0, maximum 1440) */
+    duration?: number | null;
+    /** @description Whether its content is public. */
+    is_free_preview?: boolean | null;
+    /** @description Whether students see it and progress counts it. */
+    is_published?: boolean | null;
+    /** @description Id of another section of the course, in which the lesson becomes the last one. (minimum 1, maximum 2147483647) */
+    section_id?: number | null;
+}
+export interface LessonResourceView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id of the lesson. */
+    lesson_id: number;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /**
+     * @description Kind of the resource: a stored file, or a web address.
+     * @enum {string}
+     */
+    type: "file" | "link";
+    /** @description Address of the file. */
+    url: string;
+    /** @description Position among its siblings, ascending. */
+    position: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface LessonResourceBody {
+    /** @description Title of the record. */
+    title: BilingualText200;
+    /** @description Address of a file of this service, or a web address. (minLength 1, maxLength 500) */
+    url: string;
+    /**
+     * @description Kind of the resource: a stored file or a link; `file` when left out.
+     * @enum {string|null}
+     */
+    type?: "file" | "link" | null;
+}
+export interface LessonResourceChangeBody {
+    /** @description Title of the record. */
+    title?: BilingualText200;
+    /** @description Address of a file of this service, or a web address. (minLength 1, maxLength 500) */
+    url?: string;
+    /**
+     * @description Kind of the resource: a stored file or a link.
+     * @enum {string|null}
+     */
+    type?: "file" | "link" | null;
+}
+export interface QuizCardView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id of the course. */
+    course_id: number;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /** @description Description, in some sentences. */
+    description: BilingualView;
+    /** @description Percentage of the points that is needed to pass. */
+    pass_percentage: number;
+    /** @description Maximum number of attempts; null for no limit. */
+    max_attempts: number | null;
+    /** @description Whether attempts show which answers were correct, once the quiz is passed or no attempt is left. */
+    shows_marks: boolean;
+    /** @description Number of questions. */
+    question_count: number;
+    /** @description Points of all questions together. */
+    max_score: number;
+    /** @description Whether students see it. */
+    is_published: boolean;
+    /** @description Position among the quizzes of the course, the smallest first. */
+    position: number;
+    /** @description Number of attempts of all students. */
+    attempt_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface KeyedOptionView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Text of the option. */
+    text: BilingualView;
+    /** @description Whether the option is correct. */
+    is_correct: boolean;
+}
+export interface QuizQuestionView {
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * @description Kind of question: `single` takes one option, `multiple` any number.
+     * @enum {string}
+     */
+    type: "single" | "multiple";
+    /** @description Text of the question. */
+    prompt: BilingualView;
+    /** @description Points of the question. */
+    points: number;
+    /** @description Id of the quiz. */
+    quiz_id: number;
+    /** @description Options of the question, in display order. */
+    options: KeyedOptionView[];
+    /** @description Explanation of the answer, for staff only. */
+    explanation: BilingualView;
+    /** @description Position among its siblings, ascending. */
+    position: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface QuizView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id of the course. */
+    course_id: number;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /** @description Description, in some sentences. */
+    description: BilingualView;
+    /** @description Percentage of the points that is needed to pass. */
+    pass_percentage: number;
+    /** @description Maximum number of attempts; null for no limit. */
+    max_attempts: number | null;
+    /** @description Whether attempts show which answers were correct, once the quiz is passed or no attempt is left. */
+    shows_marks: boolean;
+    /** @description Number of questions. */
+    question_count: number;
+    /** @description Points of all questions together. */
+    max_score: number;
+    /** @description Whether students see it. */
+    is_published: boolean;
+    /** @description Position among the quizzes of the course, the smallest first. */
+    position: number;
+    /** @description Number of attempts of all students. */
+    attempt_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Questions in their order. */
+    questions: QuizQuestionView[];
+}
+export interface BilingualText2000 {
+    /** @description In English. (minLength 1, maxLength 2000) */
+    en: string;
+    /** @description In Arabic. (minLength 1, maxLength 2000) */
+    ar: string;
+}
+export interface BilingualText500 {
+    /** @description In English. (minLength 1, maxLength 500) */
+    en: string;
+    /** @description In Arabic. (minLength 1, maxLength 500) */
+    ar: string;
+}
+export interface QuizOptionBody {
+    /** @description Id of an existing option that is kept; a new option has none. (minimum 1, maximum 2147483647) */
+    id?: number | null;
+    /** @description Text of the option. */
+    text: BilingualText500;
+    /** @description Whether the option is correct. */
+    is_correct: boolean;
+}
+export interface QuizQuestionBody {
+    /**
+     * @description Kind of question: one correct option, or any number of them; `single` when left out.
+     * @enum {string|null}
+     */
+    type?: "single" | "multiple" | null;
+    /** @description Text of the question. */
+    prompt: BilingualText2000;
+    /** @description Options of the question, in display order. (minItems 2, maxItems 12) */
+    options: QuizOptionBody[];
+    /** @description Points of the question; 1 when left out. (minimum 1, maximum 1000) */
+    points?: number | null;
+    /** @description Explanation of the answer, for staff only. A plain string is used for both languages. */
+    explanation?: string | BilingualText2000OrEmptyEnglishFirst | null;
+    /** @description Position in the quiz, the smallest first; a new question is last when left out. (minimum 0, maximum 1000000) */
+    position?: number | null;
+}
+export interface QuizBody {
+    /** @description Title of the record. */
+    title: BilingualText200;
+    /** @description Description of the quiz. A plain string is used for both languages. */
+    description?: string | BilingualText2000OrEmptyEnglishFirst | null;
+    /** @description Percentage of the points that is needed to pass; 60 when left out. (minimum 0, maximum 100) */
+    pass_percentage?: number | null;
+    /** @description Maximum number of attempts; no limit when null or left out. (minimum 1, maximum 1000) */
+    max_attempts?: number | null;
+    /** @description Whether attempts show which answers were correct, once the quiz is passed or no attempt is left; false when left out. */
+    shows_marks?: boolean | null;
+    /** @description Whether students see it; true when left out. */
+    is_published?: boolean | null;
+    /** @description Position among the quizzes of the course, the smallest first. (minimum 0, maximum 1000000) */
+    position?: number | null;
+    /** @description Id of the course. (minimum 1, maximum 2147483647) */
+    course_id: number;
+    /** @description Questions of the quiz, at most 100; more can be added one by one. (minItems 0, maxItems 100) */
+    questions?: QuizQuestionBody[] | null;
+}
+export interface QuizChangeBody {
+    /** @description Title of the record. */
+    title?: BilingualText200;
+    /** @description Description of the quiz. A plain string is used for both languages. */
+    description?: string | BilingualText2000OrEmptyEnglishFirst | null;
+    /** @description Percentage of the points that is needed to pass. (minimum 0, maximum 100) */
+    pass_percentage?: number | null;
+    /** @description Maximum number of attempts; no limit when null or left out. (minimum 1, maximum 1000) */
+    max_attempts?: number | null;
+    /** @description Whether attempts show which answers were correct, once the quiz is passed or no attempt is left. */
+    shows_marks?: boolean | null;
+    /** @description Whether students see it. */
+    is_published?: boolean | null;
+    /** @description Position among the quizzes of the course, the smallest first. (minimum 0, maximum 1000000) */
+    position?: number | null;
+}
+export interface QuizQuestionChangeBody {
+    /**
+     * @description Kind of question: one correct option, or any number of them.
+     * @enum {string|null}
+     */
+    type?: "single" | "multiple" | null;
+    /** @description Text of the question. */
+    prompt?: BilingualText2000;
+    /** @description Options of the question, in display order. (minItems 2, maxItems 12) */
+    options?: QuizOptionBody[];
+    /** @description Points of the question. (minimum 1, maximum 1000) */
+    points?: number | null;
+    /** @description Explanation of the answer, for staff only. A plain string is used for both languages. */
+    explanation?: string | BilingualText2000OrEmptyEnglishFirst | null;
+    /** @description Position in the quiz, the smallest first. (minimum 0, maximum 1000000) */
+    position?: number | null;
+}
+export interface StudentQuizCardView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id of the course. */
+    course_id: number;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /** @description Description, in some sentences. */
+    description: BilingualView;
+    /** @description Percentage of the points that is needed to pass. */
+    pass_percentage: number;
+    /** @description Maximum number of attempts; null for no limit. */
+    max_attempts: number | null;
+    /** @description Whether attempts show which answers were correct, once the quiz is passed or no attempt is left. */
+    shows_marks: boolean;
+    /** @description Number of questions. */
+    question_count: number;
+    /** @description Points of all questions together. */
+    max_score: number;
+    /** @description Number of attempts of the student. */
+    attempts_used: number;
+    /** @description Best percentage of the own attempts; null before the first. */
+    best_percentage: number | null;
+    /** @description Whether any attempt has passed. */
+    passed: boolean;
+}
+export interface QuizOptionView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Text of the option. */
+    text: BilingualView;
+}
+export interface StudentQuestionView {
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * @description Kind of question: `single` takes one option, `multiple` any number.
+     * @enum {string}
+     */
+    type: "single" | "multiple";
+    /** @description Text of the question. */
+    prompt: BilingualView;
+    /** @description Points of the question. */
+    points: number;
+    /** @description Options of the question, in display order. */
+    options: QuizOptionView[];
+}
+export interface StudentQuizView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id of the course. */
+    course_id: number;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /** @description Description, in some sentences. */
+    description: BilingualView;
+    /** @description Percentage of the points that is needed to pass. */
+    pass_percentage: number;
+    /** @description Maximum number of attempts; null for no limit. */
+    max_attempts: number | null;
+    /** @description Whether attempts show which answers were correct, once the quiz is passed or no attempt is left. */
+    shows_marks: boolean;
+    /** @description Number of questions. */
+    question_count: number;
+    /** @description Points of all questions together. */
+    max_score: number;
+    /** @description Number of attempts of the student. */
+    attempts_used: number;
+    /** @description Best percentage of the own attempts; null before the first. */
+    best_percentage: number | null;
+    /** @description Whether any attempt has passed. */
+    passed: boolean;
+    /** @description Questions in their order, without the correct options. */
+    questions: StudentQuestionView[];
+}
+export interface AnsweredQuestionView {
+    /** @description Id of the question. */
+    question_id: number;
+    /** @description Text of the question at the time of the attempt. */
+    prompt: BilingualView;
+    /** @description Options of the question at the time of the attempt. */
+    options: QuizOptionView[];
+    /** @description Ids of the chosen options. */
+    chosen: number[];
+    /** @description Whether exactly the correct options were chosen; present if the quiz has `shows_marks`, once it is passed or no attempt is left. */
+    is_right?: boolean;
+}
+export interface QuizAttemptView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id of the quiz. */
+    quiz_id: number;
+    /** @description Number of the attempt, from 1 for each student. */
+    number: number;
+    /** @description Points achieved. */
+    score: number;
+    /** @description Points of all questions together. */
+    max_score: number;
+    /** @description Score in whole percent, rounded down. */
+    percentage: number;
+    /** @description Whether the attempt has passed. */
+    passed: boolean;
+    /** @description Each question of the quiz with the chosen options. */
+    answers: AnsweredQuestionView[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface AttemptBody {
+    /** @description Ids of the chosen options by question id; a missing question is wrong. */
+    answers: {
+        [key: string]: unknown;
+    };
+}
+export interface CourseReferenceView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
+    code: string;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Title of the record. */
+    title: BilingualView;
+}
+export interface AssignmentView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Course of the record. */
+    course: CourseReferenceView;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /** @description Text of the assignment. */
+    instructions: BilingualView;
+    /**
+     * Format: date-time
+     * @description Deadline in UTC; later submissions are accepted and marked late. (format date-time)
+     */
+    due_at: string;
+    /** @description Maximum points. */
+    max_points: number;
+    /** @description Whether students see it. */
+    is_published: boolean;
+    /** @description Number of submissions. */
+    submission_count: number;
+    /** @description Number of graded submissions. */
+    graded_count: number;
+    /** @description Warnings for staff, which refuse nothing. `no_text`: its text is missing in a language; `due_in_past`: it is past due and has no submissions. */
+    warnings: ("no_text" | "due_in_past")[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface BilingualText10000OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 10000) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 10000) */
+    ar?: string | null;
+}
+export interface AssignmentBody {
+    /** @description Title of the record. */
+    title: BilingualText200;
+    /** @description Text of the assignment. A plain string is used for both languages. */
+    instructions?: string | BilingualText10000OrEmptyEnglishFirst | null;
+    /**
+     * Format: date-time
+     * @description Deadline, in UTC; later submissions are accepted and marked late. (format date-time)
+     */
+    due_at: string;
+    /** @description Maximum points, not lower than any grade; 100 when left out. (minimum 1, maximum 10000) */
+    max_points?: number | null;
+    /** @description Whether students see it; true when left out. */
+    is_published?: boolean | null;
+    /** @description Id of the course. (minimum 1, maximum 2147483647) */
+    course_id: number;
+}
+export interface AssignmentChangeBody {
+    /** @description Title of the record. */
+    title?: BilingualText200;
+    /** @description Text of the assignment. A plain string is used for both languages. */
+    instructions?: string | BilingualText10000OrEmptyEnglishFirst | null;
+    /**
+     * Format: date-time
+     * @description Deadline, in UTC; later submissions are accepted and marked late. (format date-time)
+     */
+    due_at?: string;
+    /** @description Maximum points, not lower than any grade. (minimum 1, maximum 10000) */
+    max_points?: number | null;
+    /** @description Whether students see it. */
+    is_published?: boolean | null;
+}
+export interface StudentReferenceView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Unique name for addresses, in lower case. */
+    username: string;
+    /** @description Name of the record or person. */
+    name: string;
+    /** @description Address of the portrait; null without one. */
+    picture: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface SubmissionFileView {
+    /** @description Address of the file for the student and the staff of the course, valid for one to two hours. */
+    url: string;
+    /** @description Name of the record or person. */
+    name: string;
+    /** @description Media type of the file, read from its bytes. */
+    type: string;
+    /** @description Size in bytes. */
+    size: number;
+}
+export interface SubmissionView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id of the assignment. */
+    assignment_id: number;
+    /** @description Student of the record. */
+    student: StudentReferenceView;
+    /** @description Text of the submission; empty for a file only. */
+    body: string;
+    /** @description File of the submission; null for a text only. */
+    file: SubmissionFileView | null;
+    /**
+     * Format: date-time
+     * @description Time of the submission or of its last replacement, in UTC. (format date-time)
+     */
+    submitted_at: string;
+    /** @description Whether it was submitted after the deadline. */
+    is_late: boolean;
+    /** @description Points of the grade; null until it is graded. */
+    points: number | null;
+    /** @description Comment for the student; null without one. */
+    feedback: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the latest grade, in UTC; null until it is graded. (format date-time)
+     */
+    graded_at: string | null;
+    /** @description Maximum points. */
+    max_points: number;
+}
+export interface GradeBody {
+    /** @description Points of the submission, at most the `max_points` of the assignment. (minimum 0, maximum 10000) */
+    points: number;
+    /** @description Comment for the student; null without one. (minLength 0, maxLength 5000) */
+    feedback?: string | null;
+}
+export interface OwnSubmissionView {
+    /** @description Id of the assignment. */
+    assignment_id: number;
+    /** @description Text of the submission; empty for a file only. */
+    body: string;
+    /** @description File of the submission; null for a text only. */
+    file: SubmissionFileView | null;
+    /**
+     * Format: date-time
+     * @description Time of the submission or of its last replacement, in UTC. (format date-time)
+     */
+    submitted_at: string;
+    /** @description Whether it was submitted after the deadline. */
+    is_late: boolean;
+    /** @description Points of the grade; null until it is graded. */
+    points: number | null;
+    /** @description Comment for the student; null without one. */
+    feedback: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the latest grade, in UTC; null until it is graded. (format date-time)
+     */
+    graded_at: string | null;
+}
+export interface SubmissionForm {
+    /** @description Text of the submission, at most 20,000 characters; optional with a file. (minLength 0, maxLength 20000) */
+    body?: string | null;
+    /**
+     * Format: binary
+     * @description Document of at most 50 MB. (format binary)
+     */
+    file?: Blob;
+}
+export interface StaffLiveSessionView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Course of the record. */
+    course: CourseReferenceView;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /** @description Description, in some sentences. */
+    description: BilingualView;
+    /**
+     * Format: date-time
+     * @description Start of the class, in UTC. (format date-time)
+     */
+    starts_at: string;
+    /**
+     * Format: date-time
+     * @description End of the class, in UTC. (format date-time)
+     */
+    ends_at: string;
+    /** @description Web address of the class; null until there is one. */
+    join_url: string | null;
+    /** @description Address of the recording; null until there is one. */
+    recording_url: string | null;
+    /**
+     * @description `scheduled` or `cancelled`; cancelled classes are still listed.
+     * @enum {string}
+     */
+    status: "scheduled" | "cancelled";
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Warnings for staff, which refuse nothing. `very_long`: it lasts longer than twelve hours. */
+    warnings: "very_long"[];
+}
+export interface LiveSessionBody {
+    /** @description Title of the record. */
+    title: BilingualText200;
+    /** @description Description of the class. A plain string is used for both languages. */
+    description?: string | BilingualText2000OrEmptyEnglishFirst | null;
+    /**
+     * Format: date-time
+     * @description Start of the class, in UTC. (format date-time)
+     */
+    starts_at: string;
+    /**
+     * Format: date-time
+     * @description End of the class, in UTC. (format date-time)
+     */
+    ends_at: string;
+    /** @description Web address of the class; null until there is one. (minLength 1, maxLength 500) */
+    join_url?: string | null;
+    /** @description Address of a recording of this service or of the web. (minLength 1, maxLength 500) */
+    recording_url?: string | null;
+    /** @description Id of the course. (minimum 1, maximum 2147483647) */
+    course_id: number;
+}
+export interface LiveSessionChangeBody {
+    /** @description Title of the record. */
+    title?: BilingualText200;
+    /** @description Description of the class. A plain string is used for both languages. */
+    description?: string | BilingualText2000OrEmptyEnglishFirst | null;
+    /**
+     * Format: date-time
+     * @description Start of the class, in UTC. (format date-time)
+     */
+    starts_at?: string;
+    /**
+     * Format: date-time
+     * @description End of the class, in UTC. (format date-time)
+     */
+    ends_at?: string;
+    /** @description Web address of the class; null until there is one. (minLength 1, maxLength 500) */
+    join_url?: string | null;
+    /** @description Address of a recording of this service or of the web. (minLength 1, maxLength 500) */
+    recording_url?: string | null;
+    /**
+     * @description Status of the class; `scheduled` restores a cancelled one.
+     * @enum {string|null}
+     */
+    status?: "scheduled" | "cancelled" | null;
+}
+export interface LiveSessionView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Course of the record. */
+    course: CourseReferenceView;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /** @description Description, in some sentences. */
+    description: BilingualView;
+    /**
+     * Format: date-time
+     * @description Start of the class, in UTC. (format date-time)
+     */
+    starts_at: string;
+    /**
+     * Format: date-time
+     * @description End of the class, in UTC. (format date-time)
+     */
+    ends_at: string;
+    /** @description Web address of the class; null until there is one. */
+    join_url: string | null;
+    /** @description Address of the recording; null until there is one. */
+    recording_url: string | null;
+    /**
+     * @description `scheduled` or `cancelled`; cancelled classes are still listed.
+     * @enum {string}
+     */
+    status: "scheduled" | "cancelled";
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface DueAssignmentView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Course of the record. */
+    course: CourseReferenceView;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /** @description Text of the assignment. */
+    instructions: BilingualView;
+    /**
+     * Format: date-time
+     * @description Deadline in UTC; later submissions are accepted and marked late. (format date-time)
+     */
+    due_at: string;
+    /** @description Maximum points. */
+    max_points: number;
+    /** @description Submission of the student; null without one. */
+    submission: OwnSubmissionView | null;
+}
+export interface CalendarView {
+    /**
+     * Format: date
+     * @description First day of the range. (format date)
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description Last day of the range. (format date)
+     */
+    to: string;
+    /** @description Time zone of the days. */
+    timezone: string;
+    /** @description Classes that overlap the range. */
+    classes: LiveSessionView[];
+    /** @description Published assignments due in the range, the soonest first. */
+    assignments: DueAssignmentView[];
+}
+export interface ConversationInstructorView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Unique name for addresses, in lower case. */
+    username: string;
+    /** @description Name of the record or person. */
+    name: BilingualView;
+    /** @description Address of the portrait; null without one. */
+    picture: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface MessageView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id of the conversation. */
+    conversation_id: number;
+    /**
+     * @description Side that sent the message.
+     * @enum {string}
+     */
+    sender: "student" | "instructor";
+    /** @description Text of the message; null for an image only. */
+    body: string | null;
+    /** @description Address of the image, valid for one to two hours; read the message again for a new one. Null for a text only. */
+    attachment_url: string | null;
+    /** @description File name of the image, ending in `.jpg`; null without an image. */
+    attachment_name: string | null;
+    /** @description Media type of the image as it is stored; null without an image. */
+    attachment_type: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface ConversationView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Course that the conversation is about; null without one. */
+    course: CourseReferenceView | null;
+    /** @description Student of the conversation. */
+    student: StudentReferenceView;
+    /** @description Instructor of the conversation. */
+    instructor: ConversationInstructorView;
+    /** @description Latest message of either side; null without messages. */
+    last_message: MessageView | null;
+    /** @description Number of unread messages of the other side. */
+    unread_count: number;
+    /**
+     * Format: date-time
+     * @description Time of the latest message or, without messages, of the opening, in UTC. (format date-time)
+     */
+    last_message_at: string;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface OpenWithStudentBody {
+    /** @description Id of a student who is enrolled in a course of the instructor. (minimum 1, maximum 2147483647) */
+    user_id: number;
+    /** @description Id of the course that the conversation is about; about none when left out. (minimum 1, maximum 2147483647) */
+    course_id?: number | null;
+}
+export interface SharedCourseView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
+    code: string;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /** @description Id of the conversation about the course; null until it is opened. */
+    conversation_id: number | null;
+}
+export interface MessageForm {
+    /** @description Text of the message; optional with an image. (minLength 0, maxLength 5000) */
+    body?: string | null;
+    /**
+     * Format: binary
+     * @description Image of at most 10 MB. (format binary)
+     */
+    file?: Blob;
+}
+export interface OpenConversationBody {
+    /** @description Id of an enrolled course; required without `course_slug`. (minimum 1, maximum 2147483647) */
+    course_id?: number | null;
+    /** @description Slug or code of the course, where `course_id` is left out. (minLength 1, maxLength 120) */
+    course_slug?: string | null;
+}
+export interface PublicReviewView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Stars, 1 to 5. */
+    rating: number;
+    /** @description Text of the review; null for stars only. */
+    comment: string | null;
+    /** @description First name and initial of the student. */
+    author: string;
+    /** @description Profile picture of the author; null without one. */
+    author_picture: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface OwnReviewView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Stars, 1 to 5. */
+    rating: number;
+    /** @description Text of the review; null for stars only. */
+    comment: string | null;
+    /** @description Id of the course. */
+    course_id: number;
+    /**
+     * @description `pending` waits for a moderator, `published` is public, `hidden` and `removed` are decisions of a moderator.
+     * @enum {string}
+     */
+    status: "published" | "pending" | "hidden" | "removed";
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface OwnReviewBody {
+    /** @description Stars, 1 to 5. (minimum 1, maximum 5) */
+    rating: number;
+    /** @description Text of the review; null for stars only. (minLength 0, maxLength 2000) */
+    comment?: string | null;
+}
+export interface ReviewView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Stars, 1 to 5. */
+    rating: number;
+    /** @description Text of the review; null for stars only. */
+    comment: string | null;
+    /**
+     * @description Status of the review; `published` ones are public and count in the rating.
+     * @enum {string}
+     */
+    status: "published" | "pending" | "hidden" | "removed";
+    /** @description Course of the record. */
+    course: CourseReferenceView;
+    /** @description Student of the record. */
+    student: StudentReferenceView;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface ModerationBody {
+    /**
+     * @description Status to set; `removed` requires the permission `reviews.delete`.
+     * @enum {string}
+     */
+    status: "published" | "hidden" | "removed";
+}
+export interface EnrolledStudentView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Unique name for addresses, in lower case. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description E-mail address, also used to sign in. */
+    email: string;
+}
+export interface EnrolledInView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
+    code: string;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Title of the record. */
+    title: BilingualView;
+}
+export interface EnrollmentView {
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * @description Status of the seat: `active`, `completed` once every lesson was done, or `cancelled`.
+     * @enum {string}
+     */
+    status: "active" | "completed" | "cancelled";
+    /** @description Percentage of the published lessons that are done. */
+    progress: number;
+    /** @description Number of published lessons that are done. */
+    completed_lessons: number;
+    /** @description Number of published lessons. */
+    total_lessons: number;
+    /** @description Student of the record. */
+    student: EnrolledStudentView;
+    /** @description Course of the record. */
+    course: EnrolledInView;
+    /**
+     * Format: date-time
+     * @description Time at which a lesson was last opened, in UTC; null until then. (format date-time)
+     */
+    last_accessed_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time at which all lessons were first done, in UTC; null until then. (format date-time)
+     */
+    completed_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface SeatFindingView {
+    /**
+     * @description `status`: status or end differ from the grants; `line_without_grant`: a paid course without a grant; `grant_without_payment`: a grant of an order that is not paid, or of a refunded line; `refund_without_revocation`: a refund that revoked nothing; `seat_without_grant`; `completed_while_active`; `student_count`: the count of a course differs from its seats.
+     * @enum {string}
+     */
+    check: "status" | "line_without_grant" | "grant_without_payment" | "refund_without_revocation" | "seat_without_grant" | "completed_while_active" | "student_count";
+    /** @description Id of the seat; null where the student has none, and for a course. */
+    enrollment_id: number | null;
+    /** @description Reference of the order; null without one. */
+    order_reference: string | null;
+    /** @description Stored value. */
+    says: string;
+    /** @description Value by the grants and orders. */
+    should_say: string;
+}
+export interface StaffNameView {
+    /** @description Id of the staff account. */
+    id: number;
+    /** @description Given and family name. */
+    name: string;
+}
+export interface SeatGrantView {
+    /** @description Id of the grant. */
+    id: number;
+    /**
+     * @description Origin of the grant: an order, a free course, staff, or an account linked to an instructor.
+     * @enum {string}
+     */
+    source: "order" | "free" | "staff" | "instructor";
+    /** @description Reference of the order; null for a grant by staff. */
+    order_reference: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the grant, in UTC. (format date-time)
+     */
+    granted_at: string;
+    /** @description Staff account that granted it; null for an order. */
+    granted_by: StaffNameView | null;
+    /**
+     * Format: date-time
+     * @description End of the grant, exclusive, in UTC; null without an end. (format date-time)
+     */
+    ends_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the revocation, in UTC; null while the grant is active. (format date-time)
+     */
+    revoked_at: string | null;
+    /** @description Staff account that revoked it; null while active and for other revocations. */
+    revoked_by: StaffNameView | null;
+    /**
+     * @description Cause of the revocation: a `refund` of the order, `staff`, the end (`ended`), or the `repair` of a finding; null while active.
+     * @enum {string|null}
+     */
+    revoked_cause: "refund" | "staff" | "ended" | "repair" | null;
+    /** @description Reason for the grant or, once revoked, for the revocation; null without one. */
+    reason: string | null;
+}
+export interface EnrollmentDetailView {
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * @description Status of the seat: `active`, `completed` once every lesson was done, or `cancelled`.
+     * @enum {string}
+     */
+    status: "active" | "completed" | "cancelled";
+    /** @description Percentage of the published lessons that are done. */
+    progress: number;
+    /** @description Number of published lessons that are done. */
+    completed_lessons: number;
+    /** @description Number of published lessons. */
+    total_lessons: number;
+    /** @description Student of the record. */
+    student: EnrolledStudentView;
+    /** @description Course of the record. */
+    course: EnrolledInView;
+    /**
+     * Format: date-time
+     * @description Time at which a lesson was last opened, in UTC; null until then. (format date-time)
+     */
+    last_accessed_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time at which all lessons were first done, in UTC; null until then. (format date-time)
+     */
+    completed_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /**
+     * Format: date-time
+     * @description Latest end of the active grants, in UTC; null when one has no end and when none is active. (format date-time)
+     */
+    held_until: string | null;
+    /** @description Whether staff opened all lessons for the student; always false at present. */
+    is_unlocked: boolean;
+    /** @description Grants of the seat, which is cancelled when none is active. */
+    grants: SeatGrantView[];
+}
+export interface HistoryEntryView {
+    /** @description Id of the entry. */
+    id: number;
+    /**
+     * Format: date-time
+     * @description Time of the change, in UTC. (format date-time)
+     */
+    at: string;
+    /** @description The change in one word, such as `granted`. */
+    action: string;
+    /** @description The staff account; null for students, processors, jobs, and erased accounts. */
+    actor: StaffNameView | null;
+    /** @description Values before the change; null without any. */
+    before: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Values after the change; null without any. */
+    after: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Reason of the change; null without one. */
+    reason: string | null;
+}
+export interface EnrollmentBody {
+    /** @description Id of the student. (minimum 1, maximum 2147483647) */
+    user_id: number;
+    /** @description Id of the course. (minimum 1, maximum 2147483647) */
+    course_id: number;
+    /**
+     * Format: date-time
+     * @description End of the grant, exclusive, in the future; no end when left out. (format date-time)
+     */
+    ends_at?: string | null;
+    /** @description Reason for the grant, for staff. (minLength 1, maxLength 500) */
+    reason?: string | null;
+}
+export interface EnrollmentChangeBody {
+    /**
+     * @description Status to set: `active` adds a grant, `cancelled` revokes all grants.
+     * @enum {string}
+     */
+    status: "active" | "cancelled";
+}
+export interface GrantEndBody {
+    /**
+     * Format: date-time
+     * @description End of the grant, exclusive, in the future; null for no end. (format date-time)
+     */
+    ends_at: string | null;
+    /** @description Reason for the change, for staff. (minLength 1, maxLength 500) */
+    reason?: string | null;
+}
+export interface GrantRevocationBody {
+    /** @description Reason for the revocation, for staff. (minLength 1, maxLength 500) */
+    reason: string;
+}
+export interface CourseTeacherView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Unique name for addresses, in lower case. */
+    username: string;
+    /** @description Name of the record or person. */
+    name: string;
+    /** @description Address of the portrait; null without one. */
+    photo_url: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface EnrolledCourseView {
+    /** @description Id of the course. */
+    id: number;
+    /** @description Id of the seat in the course. */
+    enrollment_id: number;
+    /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
+    code: string;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Title of the record. */
+    title: string;
+    /** @description Summary, in one line. */
+    summary: string;
+    /**
+     * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
+     * @enum {string}
+     */
+    type: "live" | "recorded";
+    /**
+     * @description Level of difficulty.
+     * @enum {string}
+     */
+    level: "beginner" | "intermediate" | "advanced" | "all_levels";
+    /**
+     * @description Language of instruction.
+     * @enum {string}
+     */
+    language: "en" | "ar";
+    /** @description Address of the cover picture; null without one. */
+    cover_url: string | null;
+    /** @description Length of all published lessons, in minutes. */
+    duration: number;
+    /** @description Instructor of the course; null without one, or while deleted or inactive. */
+    instructor: CourseTeacherView | null;
+    /**
+     * @description Status of the seat: `active`, `completed` once every lesson was done, or `cancelled`.
+     * @enum {string}
+     */
+    status: "active" | "completed" | "cancelled";
+    /** @description Percentage of the published lessons that are done. */
+    progress: number;
+    /** @description Number of published lessons that are done. */
+    completed_lessons: number;
+    /** @description Number of published lessons. */
+    total_lessons: number;
+    /** @description Id of the last opened lesson; null until one is opened. */
+    last_accessed_lesson_id: number | null;
+    /** @description Code of the last opened lesson; null until one is opened. */
+    last_accessed_lesson_code: string | null;
+    /**
+     * Format: date-time
+     * @description Time at which a lesson was last opened, in UTC; null until then. (format date-time)
+     */
+    last_accessed_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the enrolment, in UTC. (format date-time)
+     */
+    enrolled_at: string;
+    /**
+     * Format: date-time
+     * @description Time at which all lessons were first done, in UTC; null until then. (format date-time)
+     */
+    completed_at: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface SeatReasonView {
+    /**
+     * @description Origin of the grant: an order, a free course, staff, or an account linked to an instructor.
+     * @enum {string}
+     */
+    source: "order" | "free" | "staff" | "instructor";
+    /**
+     * Format: date-time
+     * @description Time of the grant, in UTC. (format date-time)
+     */
+    since: string;
+    /**
+     * Format: date-time
+     * @description End of the grant, in UTC; null without an end. (format date-time)
+     */
+    until: string | null;
+    /** @description Reference of the order; null for a grant by staff. */
+    order_reference: string | null;
+}
+export interface SeatReasonsView {
+    /**
+     * Format: date-time
+     * @description End of the seat, in UTC; null without an end. (format date-time)
+     */
+    held_until: string | null;
+    /** @description Active grants of the seat. */
+    reasons: SeatReasonView[];
+}
+export interface LearnedResourceView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Title of the record. */
+    title: string;
+    /**
+     * @description Kind of the resource: a stored file, or a web address.
+     * @enum {string}
+     */
+    type: "file" | "link";
+    /** @description Address of the file. */
+    url: string;
+}
+export interface LearnedLessonView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
+    code: string;
+    /** @description Title of the record. */
+    title: string;
+    /** @description Summary, in one line. */
+    summary: string;
+    /** @description Text of the lesson, in the language of the request. Plain text: an empty line separates paragraphs; neither Markdown nor HTML. */
+    content: string;
+    /** @description Address of the video of the lesson; null without one. */
+    video_url: string | null;
+    /** @description Length in minutes. */
+    duration: number;
+    /** @description Whether anyone may open text, video and files of the lesson, without a seat. */
+    is_free_preview: boolean;
+    /**
+     * @description Status of the lesson for the student.
+     * @enum {string}
+     */
+    status: "not_started" | "completed";
+    /**
+     * Format: date-time
+     * @description Time at which the lesson was first done, in UTC; null until then. (format date-time)
+     */
+    completed_at: string | null;
+    /** @description Whether the student has a note on the lesson. */
+    has_note: boolean;
+    /** @description Files and links of the lesson. */
+    resources: LearnedResourceView[];
+}
+export interface LearnedSectionView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Title of the record. */
+    title: string;
+    /** @description Description, in some sentences. */
+    description: string;
+    /** @description Lessons in their order. */
+    lessons: LearnedLessonView[];
+}
+export interface CourseContentView {
+    /** @description Id of the course. */
+    id: number;
+    /** @description Id of the seat in the course. */
+    enrollment_id: number;
+    /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
+    code: string;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Title of the record. */
+    title: string;
+    /** @description Summary, in one line. */
+    summary: string;
+    /**
+     * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
+     * @enum {string}
+     */
+    type: "live" | "recorded";
+    /**
+     * @description Level of difficulty.
+     * @enum {string}
+     */
+    level: "beginner" | "intermediate" | "advanced" | "all_levels";
+    /**
+     * @description Language of instruction.
+     * @enum {string}
+     */
+    language: "en" | "ar";
+    /** @description Address of the cover picture; null without one. */
+    cover_url: string | null;
+    /** @description Length of all published lessons, in minutes. */
+    duration: number;
+    /** @description Instructor of the course; null without one, or while deleted or inactive. */
+    instructor: CourseTeacherView | null;
+    /**
+     * @description Status of the seat: `active`, `completed` once every lesson was done, or `cancelled`.
+     * @enum {string}
+     */
+    status: "active" | "completed" | "cancelled";
+    /** @description Percentage of the published lessons that are done. */
+    progress: number;
+    /** @description Number of published lessons that are done. */
+    completed_lessons: number;
+    /** @description Number of published lessons. */
+    total_lessons: number;
+    /** @description Id of the last opened lesson; null until one is opened. */
+    last_accessed_lesson_id: number | null;
+    /** @description Code of the last opened lesson; null until one is opened. */
+    last_accessed_lesson_code: string | null;
+    /**
+     * Format: date-time
+     * @description Time at which a lesson was last opened, in UTC; null until then. (format date-time)
+     */
+    last_accessed_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the enrolment, in UTC. (format date-time)
+     */
+    enrolled_at: string;
+    /**
+     * Format: date-time
+     * @description Time at which all lessons were first done, in UTC; null until then. (format date-time)
+     */
+    completed_at: string | null;
+    /** @description Description, in some sentences. */
+    description: string;
+    /** @description End of the seat, and its grants. */
+    seat: SeatReasonsView;
+    /** @description Sections in their order, each with its lessons. */
+    sections: LearnedSectionView[];
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface LastAccessedBody {
+    /** @description Id of a lesson of the course. (minimum 1, maximum 2147483647) */
+    last_accessed_lesson_id: number;
+}
+export interface LessonCompletedView {
+    /** @description Code of the lesson, such as `LSN-10001`. */
+    lesson_code: string;
+    /**
+     * Format: date-time
+     * @description Time at which the lesson was first done, in UTC. (format date-time)
+     */
+    completed_at: string;
+    /** @description Code of the course, such as `CRS-1001`. */
+    course_code: string;
+    /**
+     * @description Status of the seat: `completed` once every lesson was done.
+     * @enum {string}
+     */
+    status: "active" | "completed" | "cancelled";
+    /** @description Percentage of the published lessons that are done. */
+    progress: number;
+    /** @description Number of published lessons that are done. */
+    completed_lessons: number;
+    /** @description Number of published lessons. */
+    total_lessons: number;
+    /**
+     * Format: date-time
+     * @description Time at which all lessons of the course were first done, in UTC; null until then. (format date-time)
+     */
+    course_completed_at: string | null;
+}
+export interface LessonNoteView {
+    /** @description Code of the lesson, such as `LSN-10001`. */
+    lesson_code: string;
+    /** @description Text of the note; empty without a note. */
+    body: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string | null;
+}
+export interface LessonNoteBody {
+    /** @description Text of the note; an empty text deletes it. (minLength 0, maxLength 10000) */
+    body: string;
+}
+export interface StudentView {
+    /** @description Id of the account. */
+    id: number;
+    /** @description Username in lower case; identifies the account in addresses. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description E-mail address to sign in with. */
+    email: string;
+    /** @description With the country code. */
+    phone: string | null;
+    /** @description Whether the e-mail address is confirmed. */
+    is_verified: boolean;
+    /** @description ISO 3166-1 numeric code of the country. */
+    country_id: number | null;
+    /** @description Address of the profile picture; null without one. */
+    profile_picture: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface KpisView {
+    /** @description Number of courses in which the student is enrolled. */
+    enrolled_courses: number;
+    /** @description Number of enrolled courses that are not completed. */
+    active_courses: number;
+    /** @description Number of courses of which every lesson was done. */
+    completed_courses: number;
+    /** @description Average progress of the enrolled courses, in percent. */
+    average_progress: number;
+    /** @description Number of published lessons that are done. */
+    completed_lessons: number;
+    /** @description Number of published lessons. */
+    total_lessons: number;
+    /** @description Length of the lessons that are done, in minutes. */
+    learning_minutes: number;
+    /** @description Number of quizzes with an attempt. */
+    quizzes_attempted: number;
+    /** @description Average of the best attempt at each quiz, in percent; null without attempts. */
+    average_quiz_score: number | null;
+    /** @description Number of assignments that are not submitted and not yet due. */
+    assignments_pending: number;
+}
+export interface UpcomingView {
+    /**
+     * @description Kind of the entry: a class or an assignment.
+     * @enum {string}
+     */
+    kind: "class" | "assignment";
+    /** @description Id of the class or of the assignment. */
+    id: number;
+    /** @description Title, in the language of the request. */
+    title: string;
+    /** @description Code of the course, such as `CRS-1001`. */
+    course_code: string;
+    /** @description Title of the course, in the language of the request. */
+    course_title: string;
+    /**
+     * Format: date-time
+     * @description Start of the class, or deadline of the assignment, in UTC. (format date-time)
+     */
+    at: string;
+}
+export interface OverviewView {
+    /** @description Student of the record. */
+    student: StudentView;
+    /** @description Figures of the enrolled courses. */
+    kpis: KpisView;
+    /** @description Courses to continue, last opened first; at most three. */
+    continue_learning: EnrolledCourseView[];
+    /** @description Classes and deadlines of the next seven days, the soonest first; at most five. */
+    upcoming: UpcomingView[];
+    /** @description Number of unread notifications. */
+    unread_notifications: number;
+    /** @description Number of unread messages of instructors. */
+    unread_messages: number;
+}
+export interface RadarSpokeView {
+    /** @description Key of the spoke in the setting. */
+    key: string;
+    /** @description Label, in the language of the request. */
+    label: string;
+    /** @description Value from 0 to 100. */
+    value: number;
+}
+export interface FoundCourseView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
+    code: string;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Title, in the language of the request. */
+    title: string;
+    /**
+     * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
+     * @enum {string}
+     */
+    type: "live" | "recorded";
+    /** @description Address of the cover picture; null without one. */
+    cover_url: string | null;
+    /** @description Whether the student is enrolled. */
+    is_enrolled: boolean;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface FoundLessonView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
+    code: string;
+    /** @description Title, in the language of the request. */
+    title: string;
+    /** @description Code of the course, such as `CRS-1001`. */
+    course_code: string;
+    /** @description Title of the course, in the language of the request. */
+    course_title: string;
+}
+export interface FoundInstructorView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Unique name for addresses, in lower case. */
+    username: string;
+    /** @description Name, in the language of the request. */
+    name: string;
+    /** @description Line under the name, in the language of the request. */
+    headline: string;
+    /** @description Address of the portrait; null without one. */
+    photo_url: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface SearchView {
+    /** @description Courses of the catalogue and enrolled ones that match. */
+    courses: FoundCourseView[];
+    /** @description Lessons of enrolled courses whose title matches. */
+    lessons: FoundLessonView[];
+    /** @description Active instructors whose name, specialty or username matches. */
+    instructors: FoundInstructorView[];
+}
+export interface OrderLineView {
+    /** @description Id of the course. */
+    course_id: number;
+    /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
+    code: string;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description As it was at checkout. */
+    title: BilingualView;
+    /** @description Picture of the course as it is now; null without one. */
+    cover_url: string | null;
+    /** @description As it was at checkout. In units of the currency, with at most two decimals. */
+    price: number;
+    /** @description As it was at checkout. */
+    discount_percentage: number;
+    /** @description The price less the discount. In units of the currency, with at most two decimals. */
+    charged: number;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface OrderStudentView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Unique name for addresses, in lower case. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description E-mail address, also used to sign in. */
+    email: string;
+}
+export interface StaffOrderView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Number of the order for students and mails, such as `CO-10001`. */
+    reference: string;
+    /**
+     * @description `pending` waits for payment, `failed` was not paid, `refunded` closed the courses.
+     * @enum {string}
+     */
+    status: "pending" | "paid" | "failed" | "refunded";
+    /**
+     * @description Payment processor; `free` for orders that cost nothing.
+     * @enum {string}
+     */
+    gateway: "stripe" | "paypal" | "free";
+    /**
+     * @description Null where nothing was to be paid.
+     * @enum {string|null}
+     */
+    payment_method: "card" | "wallet" | null;
+    /** @description ISO 4217 code of the currency, such as `USD`. */
+    currency: string;
+    /** @description Sum of the charges of the lines shown. In units of the currency, with at most two decimals. */
+    total: number;
+    /** @description The courses of the order with their prices. */
+    lines: OrderLineView[];
+    /** @description Id at the processor of the successful payment, or of the latest. */
+    session_id: string | null;
+    /**
+     * Format: date-time
+     * @description Until when the order waits for money that the processor says is under way, such as a bank debit; null where none is. (format date-time)
+     */
+    payment_processing_until: string | null;
+    /**
+     * Format: date-time
+     * @description When the order was paid, in UTC; null until then. (format date-time)
+     */
+    paid_at: string | null;
+    /**
+     * Format: date-time
+     * @description When the order failed, in UTC; null otherwise. (format date-time)
+     */
+    failed_at: string | null;
+    /**
+     * Format: date-time
+     * @description When the order was refunded in full, in UTC; null otherwise. (format date-time)
+     */
+    refunded_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Student of the record. */
+    student: OrderStudentView;
+}
+export interface DetailOrderLineView {
+    /** @description Id of the course. */
+    course_id: number;
+    /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
+    code: string;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description As it was at checkout. */
+    title: BilingualView;
+    /** @description Picture of the course as it is now; null without one. */
+    cover_url: string | null;
+    /** @description As it was at checkout. In units of the currency, with at most two decimals. */
+    price: number;
+    /** @description As it was at checkout. */
+    discount_percentage: number;
+    /** @description The price less the discount. In units of the currency, with at most two decimals. */
+    charged: number;
+    /**
+     * Format: date-time
+     * @description When its charge was refunded, in UTC; null otherwise. (format date-time)
+     */
+    refunded_at: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface OrderRefundView {
+    /** @description Id of the refund. */
+    id: number;
+    /**
+     * @description `ask` requests the money from the processor; `assign` names the courses of money that went back there.
+     * @enum {string}
+     */
+    mode: "ask" | "assign";
+    /**
+     * @description `asked` until the processor reports the money; `done` closed the courses; `failed` was refused and changed nothing.
+     * @enum {string}
+     */
+    status: "asked" | "done" | "failed";
+    /** @description Charge of its courses. */
+    amount: number;
+    /** @description Ids of its courses. */
+    course_ids: number[];
+    /** @description Other grants that hold one of the courses now, so that it stays open after the refund. */
+    still_held_by: ("order" | "free" | "staff" | "instructor")[];
+    /** @description The reason that was given; null once erased. */
+    reason: string | null;
+    /** @description The staff account; null once erased. */
+    asked_by: StaffNameView | null;
+    /**
+     * Format: date-time
+     * @description When it was asked for, in UTC. (format date-time)
+     */
+    asked_at: string;
+    /**
+     * Format: date-time
+     * @description When it was done or failed, in UTC; null until then. (format date-time)
+     */
+    ended_at: string | null;
+    /** @description Why the processor refused, or the latest attempt failed. */
+    error: string | null;
+}
+export interface PaymentDisputeView {
+    /** @description Id of the dispute at the processor. */
+    dispute_id: string;
+    /** @description Disputed amount. In units of the currency, with at most two decimals. */
+    amount: number;
+    /** @description ISO 4217 code. */
+    currency: string;
+    /** @description Reason in the words of the processor. */
+    reason: string | null;
+    /**
+     * @description State of the dispute; `won`: decided for this service.
+     * @enum {string}
+     */
+    status: "open" | "won" | "lost";
+    /**
+     * Format: date-time
+     * @description When a response is due, in UTC; null where the processor names no time. (format date-time)
+     */
+    due_by: string | null;
+    /** @description Amount that the processor withholds now. In units of the currency, with at most two decimals. */
+    taken: number;
+    /**
+     * Format: date-time
+     * @description Time of the first report, in UTC. (format date-time)
+     */
+    opened_at: string;
+    /**
+     * Format: date-time
+     * @description When it was decided, in UTC; null while it is open. (format date-time)
+     */
+    ended_at: string | null;
+}
+export interface PaymentEventView {
+    /** @description The processor's name of the event. */
+    event_id: string;
+    /** @description Kind of the event, the same for all processors. */
+    type: string;
+    /**
+     * @description Result of the event: `mismatch` is a different amount or currency than requested, `unread` a kind that this service does not support.
+     * @enum {string}
+     */
+    verdict: "applied" | "duplicate" | "ignored" | "mismatch" | "unknown" | "unread";
+    /** @description Amount of the event; null if it has none. In units of the currency, with at most two decimals. */
+    amount: number | null;
+    /** @description ISO 4217 code; null if the event has none. */
+    currency: string | null;
+    /** @description Reason of a failed refund or a dispute, in the words of the processor; for an unread event its kind there; null otherwise. */
+    reason: string | null;
+    /**
+     * Format: date-time
+     * @description When a response to the dispute is due, in UTC; null for other events. (format date-time)
+     */
+    due_by: string | null;
+    /**
+     * Format: date-time
+     * @description Time of arrival, in UTC. (format date-time)
+     */
+    received_at: string;
+}
+export interface PaymentView {
+    /** @description Id of the payment. */
+    id: number;
+    /** @description Processor of the payment. */
+    provider: string;
+    /** @description The processor's session or order id. */
+    session_id: string | null;
+    /**
+     * @description State of the payment; `processing`: the money is under way, `refund_due`: it is being refunded, since it pays for nothing.
+     * @enum {string}
+     */
+    status: "opened" | "paid" | "failed" | "expired" | "closed" | "refund_due" | "refunded" | "processing";
+    /**
+     * Format: date-time
+     * @description End of the time for which money under way keeps the order or booking, in UTC; null for other payments. (format date-time)
+     */
+    processing_until: string | null;
+    /** @description Reason why the processor refused to open it, in its words; null otherwise. */
+    refusal: string | null;
+    /** @description Whether this payment pays for the order or booking. */
+    settles: boolean;
+    /** @description Requested amount. In units of the currency, with at most two decimals. */
+    amount: number;
+    /** @description ISO 4217 code. */
+    currency: string;
+    /** @description Amount refunded so far. In units of the currency, with at most two decimals. */
+    refunded: number;
+    /** @description Number of refund requests to the processor. */
+    refund_attempts: number;
+    /** @description Reason why the latest refund failed; null if it did not. */
+    refund_error: string | null;
+    /** @description Number of reports of the processor about it that this service does not support. */
+    unread_events: number;
+    /** @description Disputes and reversals, the earliest first. */
+    disputes: PaymentDisputeView[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Reports of the processor about it, the earliest first. */
+    events: PaymentEventView[];
+}
+export interface StaffOrderDetailView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Number of the order for students and mails, such as `CO-10001`. */
+    reference: string;
+    /**
+     * @description `pending` waits for payment, `failed` was not paid, `refunded` closed the courses.
+     * @enum {string}
+     */
+    status: "pending" | "paid" | "failed" | "refunded";
+    /**
+     * @description Payment processor; `free` for orders that cost nothing.
+     * @enum {string}
+     */
+    gateway: "stripe" | "paypal" | "free";
+    /**
+     * @description Null where nothing was to be paid.
+     * @enum {string|null}
+     */
+    payment_method: "card" | "wallet" | null;
+    /** @description ISO 4217 code of the currency, such as `USD`. */
+    currency: string;
+    /** @description Sum of the charges of the lines shown. In units of the currency, with at most two decimals. */
+    total: number;
+    /** @description The courses of the order with their prices and refunds. */
+    lines: DetailOrderLineView[];
+    /** @description Id at the processor of the successful payment, or of the latest. */
+    session_id: string | null;
+    /**
+     * Format: date-time
+     * @description Until when the order waits for money that the processor says is under way, such as a bank debit; null where none is. (format date-time)
+     */
+    payment_processing_until: string | null;
+    /**
+     * Format: date-time
+     * @description When the order was paid, in UTC; null until then. (format date-time)
+     */
+    paid_at: string | null;
+    /**
+     * Format: date-time
+     * @description When the order failed, in UTC; null otherwise. (format date-time)
+     */
+    failed_at: string | null;
+    /**
+     * Format: date-time
+     * @description When the order was refunded in full, in UTC; null otherwise. (format date-time)
+     */
+    refunded_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Student of the record. */
+    student: OrderStudentView;
+    /** @description What has gone back so far, in units of the currency, with at most two decimals. */
+    refunded_total: number;
+    /** @description The part of `refunded_total` that belongs to no course, as it was refunded at the processor; it closes nothing. */
+    unassigned_refund: number;
+    /** @description Refunds of single courses, the earliest first. */
+    refunds: OrderRefundView[];
+    /** @description Every payment attempt with the reports of the processors. */
+    payments: PaymentView[];
+    /** @description Reports that refer to this order but to none of its payments. */
+    unknown_payment_events: PaymentEventView[];
+}
+export interface OrderRefundBody {
+    /** @description Courses of the order. Duplicates are ignored. (minItems 1, maxItems 50) */
+    course_ids: number[];
+    /**
+     * @description `ask` requests the money from the processor, `assign` names the courses of money that went back there.
+     * @enum {string}
+     */
+    mode: "ask" | "assign";
+    /** @description Why the courses are refunded, for staff. (minLength 1, maxLength 500) */
+    reason: string;
+}
+export interface OfferedMethodView {
+    /**
+     * @description Value for `payment_method` of a checkout.
+     * @enum {string}
+     */
+    method: "card" | "wallet";
+    /**
+     * @description The payment processor.
+     * @enum {string}
+     */
+    gateway: "stripe" | "paypal";
+    /** @description Paid on a page of the processor, to which `redirect_url` leads. */
+    hosted: boolean;
+    /**
+     * @description Whether real money moves.
+     * @enum {string}
+     */
+    mode: "test" | "live";
+}
+export interface PaymentMethodsView {
+    /** @description In the order they are offered. */
+    methods: OfferedMethodView[];
+    /** @description Whether the processors are simulated, so that no money moves. */
+    simulated: boolean;
+}
+export interface OrderView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Number of the order for students and mails, such as `CO-10001`. */
+    reference: string;
+    /**
+     * @description `pending` waits for payment, `failed` was not paid, `refunded` closed the courses.
+     * @enum {string}
+     */
+    status: "pending" | "paid" | "failed" | "refunded";
+    /**
+     * @description Payment processor; `free` for orders that cost nothing.
+     * @enum {string}
+     */
+    gateway: "stripe" | "paypal" | "free";
+    /**
+     * @description Null where nothing was to be paid.
+     * @enum {string|null}
+     */
+    payment_method: "card" | "wallet" | null;
+    /** @description ISO 4217 code of the currency, such as `USD`. */
+    currency: string;
+    /** @description Sum of the charges of all lines. In units of the currency, with at most two decimals. */
+    total: number;
+    /** @description The courses of the order with their prices. */
+    lines: OrderLineView[];
+    /** @description Id at the processor of the successful payment, or of the latest. */
+    session_id: string | null;
+    /**
+     * Format: date-time
+     * @description Until when the order waits for money that the processor says is under way, such as a bank debit; null where none is. (format date-time)
+     */
+    payment_processing_until: string | null;
+    /**
+     * Format: date-time
+     * @description When the order was paid, in UTC; null until then. (format date-time)
+     */
+    paid_at: string | null;
+    /**
+     * Format: date-time
+     * @description When the order failed, in UTC; null otherwise. (format date-time)
+     */
+    failed_at: string | null;
+    /**
+     * Format: date-time
+     * @description When the order was refunded in full, in UTC; null otherwise. (format date-time)
+     */
+    refunded_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Address of the payment page while the order is pending. */
+    redirect_url: string | null;
+}
+export interface CheckoutBody {
+    /** @description One course; or `course_slug`, or several by `course_ids`. (minimum 1, maximum 2147483647) */
+    course_id?: number | null;
+    /** @description Duplicates are ignored. (minItems 1, maxItems 50) */
+    course_ids?: number[] | null;
+    /** @description One course by slug or code, instead of `course_id`. (minLength 1, maxLength 120) */
+    course_slug?: string | null;
+    /** @description Courses by slug or code. (minItems 1, maxItems 50) */
+    course_slugs?: string[] | null;
+    /**
+     * @description Needed unless the courses cost nothing.
+     * @enum {string|null}
+     */
+    payment_method?: "card" | "wallet" | null;
+    /**
+     * @description Language of mails and of the payment page; by default that of the request.
+     * @enum {string|null}
+     */
+    locale?: "en" | "ar" | null;
+    /** @description Address to which the browser returns after a hosted payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted. (minLength 0, maxLength 2000) */
+    return_url_ok?: string | null;
+    /** @description Address to which the browser returns after a cancelled payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted. (minLength 0, maxLength 2000) */
+    return_url_cancel?: string | null;
+}
+export interface WebhookView {
+    /**
+     * @description Always true; failures have another status.
+     * @enum {boolean}
+     */
+    received: true;
+}
+export interface StaffPostView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /** @description Short text for lists. */
+    excerpt: BilingualView;
+    /** @description Address of the cover picture; null without one. */
+    cover_url: string | null;
+    /** @description Name of the author. */
+    author: BilingualView;
+    /** @description Tags in lower case with hyphens between words, in any script. */
+    tags: string[];
+    /**
+     * Format: date-time
+     * @description Time of the first publication, in UTC; null before it. (format date-time)
+     */
+    published_at: string | null;
+    /** @description Text of the post. */
+    body: BilingualView;
+    /**
+     * @description Status of the post; a draft is shown to staff only.
+     * @enum {string}
+     */
+    status: "draft" | "published";
+    /** @description Warnings for staff, which refuse nothing. `no_text`: its text is missing in a language. */
+    warnings: "no_text"[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface BilingualText100000OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 100000) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 100000) */
+    ar?: string | null;
+}
+export interface PostBody {
+    /** @description Title of the record. */
+    title: BilingualText200;
+    /** @description Name in addresses; generated from the English title when left out. (maxLength 120) */
+    slug?: string | null;
+    /** @description Short text for lists. A plain string is used for both languages. */
+    excerpt?: string | BilingualText500OrEmptyEnglishFirst | null;
+    /** @description Text of the post. A plain string is used for both languages. */
+    body?: string | BilingualText100000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture of this service or of the web. (minLength 1, maxLength 500) */
+    cover_url?: string | null;
+    /** @description Name of the author. A plain string is used for both languages. */
+    author?: string | BilingualText120OrEmptyEnglishFirst | null;
+    /** @description Tags, stored in lower case with hyphens between words, in any script, without duplicates. (minItems 0, maxItems 20) */
+    tags?: string[] | null;
+    /**
+     * @description Status of the post; `published` shows it to everyone. `draft` when left out.
+     * @enum {string|null}
+     */
+    status?: "draft" | "published" | null;
+}
+export interface PostChangeBody {
+    /** @description Title of the record. */
+    title?: BilingualText200;
+    /** @description Name in addresses. (maxLength 120) */
+    slug?: string | null;
+    /** @description Short text for lists. A plain string is used for both languages. */
+    excerpt?: string | BilingualText500OrEmptyEnglishFirst | null;
+    /** @description Text of the post. A plain string is used for both languages. */
+    body?: string | BilingualText100000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture of this service or of the web. (minLength 1, maxLength 500) */
+    cover_url?: string | null;
+    /** @description Name of the author. A plain string is used for both languages. */
+    author?: string | BilingualText120OrEmptyEnglishFirst | null;
+    /** @description Tags, stored in lower case with hyphens between words, in any script, without duplicates. (minItems 0, maxItems 20) */
+    tags?: string[] | null;
+    /**
+     * @description Status of the post; `published` shows it to everyone.
+     * @enum {string|null}
+     */
+    status?: "draft" | "published" | null;
+}
+export interface PostCardView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /** @description Short text for lists. */
+    excerpt: BilingualView;
+    /** @description Address of the cover picture; null without one. */
+    cover_url: string | null;
+    /** @description Name of the author. */
+    author: BilingualView;
+    /** @description Tags in lower case with hyphens between words, in any script. */
+    tags: string[];
+    /**
+     * Format: date-time
+     * @description Time of the first publication, in UTC; null before it. (format date-time)
+     */
+    published_at: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface TagView {
+    /** @description Slug of the tag. */
+    tag: string;
+    /** @description Number of published posts with the tag. */
+    count: number;
+}
+export interface PostView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Title of the record. */
+    title: BilingualView;
+    /** @description Short text for lists. */
+    excerpt: BilingualView;
+    /** @description Address of the cover picture; null without one. */
+    cover_url: string | null;
+    /** @description Name of the author. */
+    author: BilingualView;
+    /** @description Tags in lower case with hyphens between words, in any script. */
+    tags: string[];
+    /**
+     * Format: date-time
+     * @description Time of the first publication, in UTC; null before it. (format date-time)
+     */
+    published_at: string | null;
+    /** @description Text of the post. */
+    body: BilingualView;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface HeldRoleView {
+    /** @description Id of the role. */
+    id: number;
+    /** @description Name of the role. */
+    name: string;
+}
+export interface StaffAccountView {
+    /** @description Id of the account. */
+    id: number;
+    /** @description Username in lower case; identifies the account in addresses. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description E-mail address to sign in with. */
+    email: string;
+    /** @description With the country code. */
+    phone: string | null;
+    /** @description Address of the picture; null without one. */
+    profile_picture: string | null;
+    /** @description Numeric code of ISO 3166-1; null if unknown. */
+    country_id: number | null;
+    /** @description Roles of the account, by name. */
+    roles: HeldRoleView[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Distinct permissions of all roles of the account. */
+    permissions: string[];
+    /** @description Id of the instructor; null without one. */
+    instructor_id: number | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface StaffSignInView {
+    /** @description Sent as `Authorization: Bearer …`. */
+    access_token: string;
+    /**
+     * @description Scheme before the token in the header.
+     * @enum {string}
+     */
+    token_type: "Bearer";
+    /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
+    expires_in: string;
+    /** @description The signed-in account. */
+    admin: StaffAccountView;
+}
+export interface SignInBody {
+    /**
+     * Format: email
+     * @description E-mail address of the account; case is ignored. (format email)
+     */
+    email: string;
+    /**
+     * Format: password
+     * @description Password of the account. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface EmailRestoredView {
+    /**
+     * @description Always true; failures return an error.
+     * @enum {boolean}
+     */
+    restored: true;
+}
+export interface UndoEmailBody {
+    /** @description Token of the mailed link. (minLength 1, maxLength 255) */
+    token: string;
+}
+export interface ProfileBody {
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
+    profile_picture?: string | null;
+    /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
+    country_id?: number | null;
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name?: string | null;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name?: string | null;
+    /**
+     * Format: email
+     * @description E-mail address to sign in with. (format email)
+     */
+    email?: string | null;
+    /**
+     * Format: password
+     * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
+     */
+    current_password?: string | null;
+}
+export interface SessionView {
+    /** @description Sent as `Authorization: Bearer …`. */
+    access_token: string;
+    /**
+     * @description Scheme before the token in the header.
+     * @enum {string}
+     */
+    token_type: "Bearer";
+    /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
+    expires_in: string;
+}
+export interface OwnPasswordBody {
+    /**
+     * Format: password
+     * @description The password that is good until now. (format password, minLength 1)
+     */
+    current_password: string;
+    /**
+     * Format: password
+     * @description Password with at least 8 characters and at most 72 bytes. (format password, minLength 8)
+     */
+    password: string;
+    /**
+     * Format: password
+     * @description Repetition of the password; required exactly when a password is sent. (format password)
+     */
+    password_confirmation: string;
+}
+export interface StaffRowView {
+    /** @description Id of the account. */
+    id: number;
+    /** @description Username in lower case; identifies the account in addresses. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description E-mail address to sign in with. */
+    email: string;
+    /** @description With the country code. */
+    phone: string | null;
+    /** @description Address of the picture; null without one. */
+    profile_picture: string | null;
+    /** @description Numeric code of ISO 3166-1; null if unknown. */
+    country_id: number | null;
+    /** @description Roles of the account, by name. */
+    roles: HeldRoleView[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Id of the instructor; null without one. */
+    instructor_id: number | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface HoldersView {
+    /** @description Id of the role. */
+    id: number;
+    /** @description Name of the role. */
+    name: string;
+    /** @description Number of accounts with the role. */
+    accounts: number;
+}
+export interface StaffStatisticsView {
+    /** @description Number of accounts that are not deleted. */
+    total: number;
+    /** @description Number of accounts of the total without a role. */
+    without_role: number;
+    /** @description All roles by name; an account counts in each of its roles. */
+    by_role: HoldersView[];
+}
+export interface CreateAccountBody {
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
+    profile_picture?: string | null;
+    /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
+    country_id?: number | null;
+    /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
+    username?: string | null;
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name: string;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name: string;
+    /**
+     * Format: email
+     * @description E-mail address, also used to sign in. (format email)
+     */
+    email: string;
+    /**
+     * Format: password
+     * @description Password with at least 8 characters and at most 72 bytes. (format password, minLength 8)
+     */
+    password: string;
+    /**
+     * Format: password
+     * @description Repetition of the password; required exactly when a password is sent. (format password)
+     */
+    password_confirmation: string;
+    /** @description Ids of the roles; requires the permission to assign roles. (minItems 0, maxItems 200) */
+    role_ids?: number[] | null;
+    /** @description Id of the instructor; null without one. (minimum 1, maximum 2147483647) */
+    instructor_id?: number | null;
+}
+export interface ChangeAccountBody {
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
+    profile_picture?: string | null;
+    /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
+    country_id?: number | null;
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name?: string | null;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name?: string | null;
+    /**
+     * Format: email
+     * @description E-mail address to sign in with. (format email)
+     */
+    email?: string | null;
+    /**
+     * Format: password
+     * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
+     */
+    current_password?: string | null;
+    /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
+    username?: string | null;
+    /**
+     * Format: password
+     * @description Password with at least 8 characters and at most 72 bytes. (format password, minLength 8)
+     */
+    password?: string | null;
+    /**
+     * Format: password
+     * @description Repetition of the password; required exactly when a password is sent. (format password)
+     */
+    password_confirmation?: string | null;
+    /** @description Ids of the roles that replace the current ones; requires the permission to assign roles. (minItems 0, maxItems 200) */
+    role_ids?: number[] | null;
+    /** @description Id of the instructor; null without one. (minimum 1, maximum 2147483647) */
+    instructor_id?: number | null;
+}
+export interface AccountRolesBody {
+    /** @description Ids of all roles of the account; an empty list removes all. (minItems 0, maxItems 200) */
+    role_ids: number[];
+}
+export interface RoleView {
+    /** @description Id of the role. */
+    id: number;
+    /** @description Name of the role. */
+    name: string;
+    /**
+     * @description Audience of the role.
+     * @enum {string}
+     */
+    guard_name: "staff";
+    /** @description Purpose of the role; null without one. */
+    description: string | null;
+    /** @description Names of its permissions. */
+    permissions: string[];
+    /** @description Number of accounts with the role. */
+    accounts_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface RoleStatisticsView {
+    /** @description Number of roles. */
+    total: number;
+    /** @description Number of roles with accounts. */
+    in_use: number;
+    /** @description Number of roles without accounts. */
+    unused: number;
+    /** @description Number of permissions. */
+    permissions: number;
+}
+export interface RoleChoiceView {
+    /** @description Id of the role. */
+    id: number;
+    /** @description Name of the role. */
+    name: string;
+}
+export interface PermissionView {
+    /** @description Name of the permission: module and action. */
+    name: string;
+    /** @description Effect of the permission, in English. */
+    description: string;
+}
+export interface PermissionGroupView {
+    /** @description Name of the module. */
+    module: string;
+    /** @description Permissions of the module. */
+    permissions: PermissionView[];
+}
+export interface CreateRoleBody {
+    /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
+    name: string;
+    /** @description Purpose of the role. (minLength 0, maxLength 500) */
+    description?: string | null;
+}
+export interface ChangeRoleBody {
+    /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
+    name?: string;
+    /** @description Purpose of the role. (minLength 0, maxLength 500) */
+    description?: string | null;
+}
+export interface RolePermissionsBody {
+    /** @description Names of all permissions of the role. (minItems 0, maxItems 500) */
+    permissions: string[];
+}
+export interface PublicSettingsView {
+    /** @description Name of the school. */
+    site_name: string;
+    /** @description Name of the school in Arabic; empty where it has none. */
+    site_name_ar: string;
+    /** @description Line under the name, in English. */
+    site_tagline_en: string;
+    /** @description Line under the name, in Arabic. */
+    site_tagline_ar: string;
+    /** @description E-mail address for visitors. */
+    support_email: string;
+    /** @description Phone number for visitors. */
+    support_phone: string;
+    /** @description Language of requests without a supported language: en or ar. */
+    default_locale: string;
+    /** @description Time zone of calendar days. */
+    timezone: string;
+    /** @description Currency of every price. */
+    currency: string;
+    /** @description Courses on a page of the catalogue when a request sends no page size, 1 to 100. */
+    courses_per_page: number;
+    /** @description Languages of bilingual texts (`{en, ar}`). */
+    languages: ("en" | "ar")[];
+}
+export interface SettingView {
+    /** @description Key of the setting in addresses and responses. */
+    key: string;
+    /** @description Value of the setting's type. */
+    value: string | number | boolean | Record<string, never> | unknown[] | null;
+    /**
+     * @description `string` is one line, `text` several, `json` an object or a list.
+     * @enum {string}
+     */
+    type: "string" | "number" | "boolean" | "json" | "text";
+    /** @description Group of the setting. */
+    category: string;
+    /** @description Effect of the setting, in English. */
+    description: string;
+    /** @description Whether visitors may read it. */
+    is_public: boolean;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface SettingChangeBody {
+    /** @description Value of the type of the setting. */
+    value: string | number | boolean | Record<string, never> | unknown[] | null;
+}
+export interface AccessKeyView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Purpose of the key. */
+    name: string;
+    /** @description The first 8 characters of the key. */
+    prefix: string;
+    /** @description Groups of tools the key may use; null for all. */
+    toolsets: string[] | null;
+    /** @description Whether the key may only read. */
+    read_only: boolean;
+    /**
+     * @description Only `active` keys are accepted; a new password of the account revokes its keys.
+     * @enum {string}
+     */
+    status: "active" | "expired" | "revoked";
+    /**
+     * Format: date-time
+     * @description Time from which the key is refused; null if it does not expire. (format date-time)
+     */
+    expires_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the last use, to the minute; null before the first one. (format date-time)
+     */
+    last_used_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface NewAccessKeyView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Purpose of the key. */
+    name: string;
+    /** @description The first 8 characters of the key. */
+    prefix: string;
+    /** @description Groups of tools the key may use; null for all. */
+    toolsets: string[] | null;
+    /** @description Whether the key may only read. */
+    read_only: boolean;
+    /**
+     * @description Only `active` keys are accepted; a new password of the account revokes its keys.
+     * @enum {string}
+     */
+    status: "active" | "expired" | "revoked";
+    /**
+     * Format: date-time
+     * @description Time from which the key is refused; null if it does not expire. (format date-time)
+     */
+    expires_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the last use, to the minute; null before the first one. (format date-time)
+     */
+    last_used_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /** @description The key. Store it now: it cannot be shown again. */
+    key: string;
+}
+export interface AccessKeyBody {
+    /** @description Purpose of the key. (minLength 1, maxLength 80) */
+    name: string;
+    /** @description Groups of tools the key may use; all when left out. An unknown group is refused. (minItems 1, maxItems 50) */
+    toolsets?: string[] | null;
+    /** @description Whether the key may only read; true when left out. */
+    read_only?: boolean | null;
+    /**
+     * Format: date-time
+     * @description Time in the future from which the key is refused; it does not expire when left out. (format date-time)
+     */
+    expires_at?: string | null;
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface ToolCallView {
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * Format: date-time
+     * @description Time of the call, in UTC. (format date-time)
+     */
+    called_at: string;
+    /** @description Kind of the calling account; null for a call without an account. */
+    audience: string | null;
+    /** @description Id of the calling account among its kind. */
+    account_id: number | null;
+    /** @description Name of the calling staff account; null for other callers. */
+    account_name: string | null;
+    /** @description Name of the access key; null for a sign-in token. */
+    access_key: string | null;
+    /** @description Name of the tool. */
+    tool: string;
+    /** @description Id or address of the changed record; null if unknown. */
+    target: string | null;
+    /** @description HTTP status of the response; null while the call runs, or if the process stopped meanwhile. */
+    status: number | null;
+}
+export interface WebhookTryView {
+    /**
+     * Format: date-time
+     * @description When it happened, in UTC. (format date-time)
+     */
+    at: string;
+    /** @description HTTP status; null without a response. */
+    status: number | null;
+    /** @description Duration in milliseconds. */
+    ms: number;
+    /** @description The first 4 KB of the response; null without the permission of the type. */
+    answer: string | null;
+    /** @description Why there was no response: `refused_address`, `unreachable`, `too_slow` or `too_large`. */
+    error: string | null;
+}
+export interface WebhookDeliveryView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The `webhook-id` of all attempts, the same at all endpoints. */
+    event_id: string;
+    /** @description Type of the event. */
+    type: string;
+    /** @description Kind of the record. */
+    record: string;
+    /** @description Id of the record; null for an event about several. */
+    record_id: number | null;
+    /**
+     * @description `waiting` for an attempt, `delivered`, `failed` for good, `held` until a replay, or `cancelled`.
+     * @enum {string}
+     */
+    status: "waiting" | "delivered" | "failed" | "held" | "cancelled";
+    /** @description Why it is held, cancelled or failed, such as `switched_off`, `not_allowed` or `erased`. */
+    reason: string | null;
+    /** @description The latest attempts, oldest first. */
+    tries: WebhookTryView[];
+    /** @description Number of attempts. */
+    attempts: number;
+    /**
+     * Format: date-time
+     * @description Time of the next attempt. (format date-time)
+     */
+    next_try_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the first success. (format date-time)
+     */
+    delivered_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the event. (format date-time)
+     */
+    occurred_at: string;
+}
+export interface WebhookDeliveryDetailView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The `webhook-id` of all attempts, the same at all endpoints. */
+    event_id: string;
+    /** @description Type of the event. */
+    type: string;
+    /** @description Kind of the record. */
+    record: string;
+    /** @description Id of the record; null for an event about several. */
+    record_id: number | null;
+    /**
+     * @description `waiting` for an attempt, `delivered`, `failed` for good, `held` until a replay, or `cancelled`.
+     * @enum {string}
+     */
+    status: "waiting" | "delivered" | "failed" | "held" | "cancelled";
+    /** @description Why it is held, cancelled or failed, such as `switched_off`, `not_allowed` or `erased`. */
+    reason: string | null;
+    /** @description The latest attempts, oldest first. */
+    tries: WebhookTryView[];
+    /** @description Number of attempts. */
+    attempts: number;
+    /**
+     * Format: date-time
+     * @description Time of the next attempt. (format date-time)
+     */
+    next_try_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the first success. (format date-time)
+     */
+    delivered_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the event. (format date-time)
+     */
+    occurred_at: string;
+    /** @description What every attempt sends; null before it is rendered, after 7 days, and for accounts that did not make the endpoint or lack the permission of the type. */
+    payload: {
+        [key: string]: unknown;
+    } | null;
+}
+export interface WebhookTypeView {
+    /** @description Name of the type, for `types` of endpoints. */
+    name: string;
+    /** @description When it is sent, in English. */
+    description: string;
+    /** @description Kind of the record. */
+    record: string;
+    /** @description The permission that the account of an endpoint needs. */
+    permission: string;
+    /** @description Whether every endpoint gets ids and links alone. */
+    thin: boolean;
+    /** @description Whether the signed-in account may subscribe to it. */
+    is_allowed: boolean;
+}
+export interface WebhookEndpointView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The address; null for accounts that did not make the endpoint. */
+    url: string | null;
+    /** @description Host of the address. */
+    host: string;
+    /** @description Purpose of the endpoint; null without one. */
+    description: string | null;
+    /** @description Types of events; `*` for all. */
+    types: string[];
+    /** @description Whether ids and links are sent in place of the records. */
+    thin: boolean;
+    /** @description Whether events are sent; otherwise they are held for 7 days. */
+    is_active: boolean;
+    /**
+     * @description Why it is off: `switched_off` by hand, `failing` for 3 days, `gone` after a response 410, `ended` since its account was deleted, locked or lost `settings.edit`.
+     * @enum {string|null}
+     */
+    off_reason: "switched_off" | "failing" | "gone" | "ended" | null;
+    /**
+     * Format: date-time
+     * @description Time from which events are held; null while it is on. (format date-time)
+     */
+    off_at: string | null;
+    /** @description Version of the payloads, fixed when the endpoint was made. */
+    api_version: string;
+    /** @description The account as which it acts: `id` and `name`. */
+    account: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Whether it acts as the signed-in account. */
+    is_own: boolean;
+    /**
+     * Format: date-time
+     * @description First failed attempt since the last success. (format date-time)
+     */
+    failing_since: string | null;
+    /** @description Number of held events, which a replay sends. */
+    held_count: number;
+    /** @description Number of events that wait for their next attempt. */
+    waiting_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface WebhookSecretView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The address; null for accounts that did not make the endpoint. */
+    url: string | null;
+    /** @description Host of the address. */
+    host: string;
+    /** @description Purpose of the endpoint; null without one. */
+    description: string | null;
+    /** @description Types of events; `*` for all. */
+    types: string[];
+    /** @description Whether ids and links are sent in place of the records. */
+    thin: boolean;
+    /** @description Whether events are sent; otherwise they are held for 7 days. */
+    is_active: boolean;
+    /**
+     * @description Why it is off: `switched_off` by hand, `failing` for 3 days, `gone` after a response 410, `ended` since its account was deleted, locked or lost `settings.edit`.
+     * @enum {string|null}
+     */
+    off_reason: "switched_off" | "failing" | "gone" | "ended" | null;
+    /**
+     * Format: date-time
+     * @description Time from which events are held; null while it is on. (format date-time)
+     */
+    off_at: string | null;
+    /** @description Version of the payloads, fixed when the endpoint was made. */
+    api_version: string;
+    /** @description The account as which it acts: `id` and `name`. */
+    account: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Whether it acts as the signed-in account. */
+    is_own: boolean;
+    /**
+     * Format: date-time
+     * @description First failed attempt since the last success. (format date-time)
+     */
+    failing_since: string | null;
+    /** @description Number of held events, which a replay sends. */
+    held_count: number;
+    /** @description Number of events that wait for their next attempt. */
+    waiting_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The secret of the signatures. Store it now: it cannot be shown again. */
+    secret: string;
+}
+export interface WebhookEndpointBody {
+    /** @description Public address that receives the events; https in production, at port 443 or 8443. (minLength 1, maxLength 2000) */
+    url: string;
+    /** @description Purpose. (minLength 1, maxLength 200) */
+    description?: string | null;
+    /** @description Types of events, see `GET /webhook-types`; `*` for all. (minItems 1, maxItems 100) */
+    types: string[];
+    /** @description Sends ids and links in place of the records; false when left out. */
+    thin?: boolean | null;
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface WebhookEndpointChangeBody {
+    /** @description Another address; needs `password`. (minLength 1, maxLength 2000) */
+    url?: string | null;
+    /** @description Purpose. (minLength 1, maxLength 200) */
+    description?: string | null;
+    /** @description Types of events; `*` for all. (minItems 1, maxItems 100) */
+    types?: string[] | null;
+    /** @description Sends ids and links in place of the records. */
+    thin?: boolean | null;
+    /** @description Switches the endpoint on or off; while it is off, events are held for 7 days. */
+    is_active?: boolean | null;
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. Needed with `url`. (format password, minLength 1)
+     */
+    password?: string | null;
+}
+export interface WebhookSecretBody {
+    /** @description Ends the former secret at once; it signs for 24 hours more when left out. */
+    expire_now?: boolean | null;
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface WebhookTakeOverBody {
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface WebhookTestBody {
+    /** @description Type of the example; the first one of the endpoint when left out. (minLength 1, maxLength 100) */
+    type?: string | null;
+}
+export interface WebhookReplayView {
+    /** @description Number of events that will be sent. */
+    replayed: number;
+}
+export interface WebhookReplayBody {
+    /**
+     * Format: date-time
+     * @description Replays events since this time, at most 7 days ago. (format date-time)
+     */
+    since: string;
+    /**
+     * Format: date-time
+     * @description Replays events before this time; until now when left out. (format date-time)
+     */
+    until?: string | null;
+    /** @description Types of events; all when left out. (minItems 1, maxItems 100) */
+    types?: string[] | null;
+}
+export interface NotificationView {
+    /** @description Id of the item. */
+    id: number;
+    /** @description Kind of notification; new kinds may be added. */
+    type: string;
+    /** @description Title in the language of the request. */
+    title: string;
+    /** @description Text in the language of the request, one sentence. */
+    body: string;
+    /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
+    data: {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: date-time
+     * @description When it was read, in UTC; null until then. (format date-time)
+     */
+    read_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface NotificationFeedView {
+    /** @description Notifications of the last 30 days, newest first; 30 per page unless a page size is sent. */
+    items: NotificationView[];
+    /** @description Number of unread notifications from the last 30 days. */
+    unread_count: number;
+}
+export interface CountryView {
+    /** @description Numeric code of ISO 3166-1. */
+    id: number;
+    /** @description Two-letter code of ISO 3166-1. */
+    code: string;
+    /** @description Name in the language of the request. */
+    name: string;
+}
+export interface UploadVersionView {
+    /** @description Address of the JPEG file. */
+    url: string;
+    /** @description In pixels. */
+    width: number;
+    /** @description In pixels. */
+    height: number;
+}
+export interface UploadView {
+    /** @description Address of the stored file; for an image, of its widest version. */
+    url: string;
+    /** @description For an image: its versions by name, none wider than the original. */
+    versions?: {
+        [key: string]: UploadVersionView;
+    };
+    /** @description For an image: the picture as records with its address return it. */
+    pictures?: PictureView[];
+    /**
+     * @description Type of the content; `file` only in courses.
+     * @enum {string}
+     */
+    type: "image" | "video" | "file";
+}
+export interface UploadForm {
+    /** @description Folder of the file. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
+    path?: string | null;
+    /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
+    for?: string | null;
+    /** @description Type assumed by the client; ignored, since the content decides. (minLength 0, maxLength 50) */
+    type?: string | null;
+    /**
+     * Format: binary
+     * @description An image or a video, in courses also a document; at most 150 MB. (format binary)
+     */
+    file: Blob;
+}
+export interface StudentRegisteredView {
+    /** @description Token to send as `Authorization: Bearer <token>`. */
+    token: string;
+    /** @description Student who is signed in. */
+    user: StudentView;
+    /** @description Whether the mail with the confirmation link was sent. */
+    verification_email_sent: boolean;
+}
+export interface StudentRegisterBody {
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name: string;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name: string;
+    /**
+     * Format: email
+     * @description E-mail address, also used to sign in. (format email)
+     */
+    email: string;
+    /** @description With the country code. */
+    phone?: string | null;
+    /**
+     * Format: password
+     * @description Password with at least 8 characters and at most 72 bytes. (format password, minLength 8)
+     */
+    password: string;
+}
+export interface LinkSentView {
+    /**
+     * @description Always true, also for an address without an account.
+     * @enum {boolean}
+     */
+    sent: true;
+}
+export interface EmailBody {
+    /**
+     * Format: email
+     * @description E-mail address of the account; case is ignored. (format email)
+     */
+    email: string;
+}
+export interface EmailVerifiedView {
+    /**
+     * @description Always true; a failure is an error.
+     * @enum {boolean}
+     */
+    verified: true;
+}
+export interface EmailTokenBody {
+    /** @description Token of the mailed link. (minLength 1, maxLength 255) */
+    token: string;
+}
+export interface StudentSessionView {
+    /** @description Token to send as `Authorization: Bearer <token>`. */
+    token: string;
+    /** @description Student who is signed in. */
+    user: StudentView;
+}
+export interface EmailAndPasswordBody {
+    /**
+     * Format: email
+     * @description E-mail address of the account; case is ignored. (format email)
+     */
+    email: string;
+    /**
+     * Format: password
+     * @description Password of the account. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface PasswordResetView {
+    /**
+     * @description Always true; failures return an error.
+     * @enum {boolean}
+     */
+    reset: true;
+}
+export interface PasswordResetBody {
+    /** @description Token of the mailed link. (minLength 1, maxLength 255) */
+    token: string;
+    /**
+     * Format: password
+     * @description Password with at least 8 characters and at most 72 bytes. (format password, minLength 8)
+     */
+    password: string;
+}
+export interface OwnDetailsChangeBody {
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name?: string;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name?: string;
+    /**
+     * Format: email
+     * @description E-mail address, also used to sign in. (format email)
+     */
+    email?: string;
+    /** @description With the country code. */
+    phone?: string | null;
+    /**
+     * Format: password
+     * @description Current password; required when the e-mail address changes. (format password, minLength 1)
+     */
+    current_password?: string | null;
+}
+export interface OwnPasswordChangeBody {
+    /**
+     * Format: password
+     * @description Current password of the account. (format password, minLength 1)
+     */
+    current_password: string;
+    /**
+     * Format: password
+     * @description New password of the account. (format password, minLength 8)
+     */
+    new_password: string;
+}
+export interface StudentRecordView {
+    /** @description Id of the account. */
+    id: number;
+    /** @description Username in lower case; identifies the account in addresses. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description E-mail address to sign in with. */
+    email: string;
+    /** @description With the country code. */
+    phone: string | null;
+    /** @description Whether the e-mail address is confirmed. */
+    is_verified: boolean;
+    /** @description ISO 3166-1 numeric code of the country. */
+    country_id: number | null;
+    /** @description Address of the profile picture; null without one. */
+    profile_picture: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Number of courses of the student that the caller may see. */
+    enrollments_count: number;
+    /**
+     * Format: date-time
+     * @description When it was deleted, in UTC; null while it is live. (format date-time)
+     */
+    deleted_at: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface PersonStatisticView {
+    /** @description Number of people who are not deleted. */
+    total: number;
+    /** @description Number of people of the total with a confirmed e-mail address. */
+    verified: number;
+    /** @description Number of people of the total without a confirmed e-mail address. */
+    unverified: number;
+    /** @description Number of deleted people, who are not in the total. */
+    deleted: number;
+    /** @description Number of people registered since the first day of this month, in UTC. */
+    new_this_month: number;
+}
+export interface StudentBody {
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name: string;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name: string;
+    /**
+     * Format: email
+     * @description E-mail address, also used to sign in. (format email)
+     */
+    email: string;
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
+    username?: string | null;
+    /** @description ISO 3166-1 numeric code of the country. (minimum 1, maximum 2147483647) */
+    country_id?: number | null;
+    /** @description Address of an image, as returned by an upload. (minLength 1, maxLength 2000) */
+    profile_picture?: string | null;
+    /**
+     * Format: password
+     * @description Password with at least 8 characters and at most 72 bytes. (format password, minLength 8)
+     */
+    password: string;
+    /** @description If sent, it must equal the password. */
+    password_confirmation?: string | null;
+}
+export interface StudentChangeBody {
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name?: string;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name?: string;
+    /**
+     * Format: email
+     * @description E-mail address, also used to sign in. (format email)
+     */
+    email?: string;
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
+    username?: string | null;
+    /** @description ISO 3166-1 numeric code of the country. (minimum 1, maximum 2147483647) */
+    country_id?: number | null;
+    /** @description Address of an image, as returned by an upload. (minLength 1, maxLength 2000) */
+    profile_picture?: string | null;
+}
+export interface StudentPasswordBody {
+    /**
+     * Format: password
+     * @description Password with at least 8 characters and at most 72 bytes. (format password, minLength 8)
+     */
+    password: string;
+    /** @description If sent, it must equal the password. */
+    password_confirmation?: string | null;
+}
+export interface ResentView {
+    /** @description Whether the mail was sent. */
+    sent: boolean;
+    /** @description True when no mail server is configured, so that nothing was sent. */
+    simulated: boolean;
+}
+export interface DemoAccountView {
+    /** @description Kind of account, as in the list of tokens. */
+    audience: string;
+    /** @description Roles of a staff account; for other accounts the audience. */
+    role: string;
+    /** @description First and last name. */
+    name: string;
+    /** @description E-mail address to send to `POST /demo/session`. */
+    email: string;
+}
+export interface DemoView {
+    /** @description Always true; without demo mode the response is 404. */
+    enabled: boolean;
+    /**
+     * Format: date-time
+     * @description Time of the next reset, in UTC. (format date-time)
+     */
+    resets_at: string;
+    /** @description Accounts to sign in with, without a password. */
+    accounts: DemoAccountView[];
+}
+export interface DemoSessionBody {
+    /**
+     * Format: email
+     * @description E-mail address of a demo account, as `GET /demo` lists it. (format email)
+     */
+    email: string;
+}
+export interface AiModelView {
+    /** @description Name of the model at the provider. */
+    name: string;
+    /**
+     * @description Protocol of the provider; `demo` answers without a language model where no provider is configured.
+     * @enum {string}
+     */
+    provider: "openai" | "anthropic" | "demo";
+    /** @description Whether it is the default model of conversations. */
+    is_default: boolean;
+    /** @description Whether it is available now. */
+    is_available: boolean;
+}
+export interface AiUsageView {
+    /**
+     * Format: date
+     * @description Calendar day in UTC. (format date)
+     */
+    day: string;
+    /** @description Id of the account. */
+    account_id: number;
+    /** @description Name of the account; null if it no longer exists. */
+    account_name: string | null;
+    /** @description Input tokens sent to the provider. */
+    input_tokens: number;
+    /** @description Output tokens returned by the provider. */
+    output_tokens: number;
+}
+export interface AiChatView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
+    title: string | null;
+    /** @description Name of the model; null for the default model. */
+    model: string | null;
+    /** @description Whether an answer is running, in any page or process. */
+    is_answering: boolean;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface AiChatBody {
+    /** @description Title of the conversation; by default the beginning of the first message. (minLength 1, maxLength 120) */
+    title?: string | null;
+    /** @description Name of a model; the default model when omitted or null. (minLength 1, maxLength 120) */
+    model?: string | null;
+}
+export interface AiToolUseView {
+    /** @description Name of the operation as a tool. */
+    name: string;
+    /** @description Summary of the operation, in English. */
+    title: string;
+    /**
+     * @description Whether the read succeeded.
+     * @enum {string}
+     */
+    status: "done" | "failed";
+}
+export interface AiProposalValueView {
+    /** @description Path of the argument: `name.ar`, `lines.0.quantity`. */
+    field: string;
+    /** @description Name of the field in the language of the request. */
+    label: string;
+    /** @description The whole value as text. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
+    text: string;
+}
+export interface AiProposalResultView {
+    /** @description HTTP status of the response to the change. */
+    status: number;
+    /** @description Data that the route returned; null after a failure, or if the data was too large. */
+    data: string | number | boolean | Record<string, never> | unknown[] | null;
+    /** @description Error code; null after a success. */
+    code: string | null;
+    /** @description Error message; null after a success. */
+    message: string | null;
+    /** @description Validation errors by field; null without any. */
+    errors: {
+        [key: string]: unknown;
+    } | null;
+}
+export interface AiProposalView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id of the answer with the proposal. */
+    message_id: number;
+    /** @description Name of the operation as a tool. */
+    tool: string;
+    /** @description Summary of the operation, in English. */
+    title: string;
+    /** @description Arguments of the operation, sent on confirmation. */
+    arguments: {
+        [key: string]: unknown;
+    };
+    /** @description The change in plain words with all its values, in the language of the request. Show it, or `values`, as a whole before the account confirms. */
+    sentence: string;
+    /** @description The arguments one by one, as in `sentence`. Nothing else is sent on confirmation. */
+    values: AiProposalValueView[];
+    /**
+     * @description State of the proposal. `pending` can be confirmed until `expires_at`; `failed` was confirmed, but the route refused it.
+     * @enum {string}
+     */
+    status: "pending" | "running" | "done" | "failed" | "declined" | "expired";
+    /**
+     * Format: date-time
+     * @description End of the time to confirm, in UTC. (format date-time)
+     */
+    expires_at: string;
+    /** @description Response to the confirmed change; null until it has run. */
+    result: AiProposalResultView | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time of the confirmation or refusal, in UTC; null before. (format date-time)
+     */
+    decided_at: string | null;
+}
+export interface AiMessageView {
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * @description Author of the message.
+     * @enum {string}
+     */
+    role: "user" | "assistant";
+    /** @description Text of the message; of a running answer, the text so far. */
+    text: string;
+    /**
+     * @description Of an answer: `stopped` by the account; `interrupted` and `failed` continue when the message is sent again with the same `client_token`. `done` for messages of the account.
+     * @enum {string}
+     */
+    status: "running" | "done" | "stopped" | "interrupted" | "failed";
+    /** @description Idempotency token of the message; null for answers. */
+    client_token: string | null;
+    /** @description Model of the answer; null for messages of the account. */
+    model: string | null;
+    /** @description Error code of a failed answer, such as `assistant_failed`; null otherwise. */
+    failure_code: string | null;
+    /** @description Reads of the answer, in order. */
+    tools: AiToolUseView[];
+    /** @description Proposed changes of the answer, in order. */
+    proposals: AiProposalView[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface AiChatDetailView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
+    title: string | null;
+    /** @description Name of the model; null for the default model. */
+    model: string | null;
+    /** @description Whether an answer is running, in any page or process. */
+    is_answering: boolean;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The latest messages, or those before the id `before`, in ascending order. */
+    messages: AiMessageView[];
+    /** @description Whether there are older messages. */
+    has_more: boolean;
+}
+export interface AiDeltaView {
+    /** @description Text to append. */
+    text: string;
+}
+export interface AiToolEventView {
+    /** @description Name of the operation as a tool. */
+    name: string;
+    /** @description Summary of the operation, in English. */
+    title: string;
+    /**
+     * @description State of the call; one event at its start and one at its end.
+     * @enum {string}
+     */
+    status: "running" | "done" | "failed";
+}
+export interface AiErrorView {
+    /** @description Error code. */
+    code: string;
+    /** @description Error message in the language of the request. */
+    message: string;
+    /** @description Seconds until the next attempt is possible; null if unknown. */
+    retry_after: number | null;
+}
+export interface AiMessageBody {
+    /** @description Question or instruction of the account. (minLength 1, maxLength 4000) */
+    text: string;
+    /** @description Idempotency token, new for each message. Send an interrupted or failed message again with the same token to continue it. (minLength 1, maxLength 100) */
+    client_token: string;
+}
+export interface StatusView {
+    /**
+     * @description Whether the service can process requests.
+     * @enum {string}
+     */
+    status: "ok" | "unavailable";
+}
+export interface ErasedPersonView {
+    /** @description Ids by kind of record, such as `{"order": [12]}`; delete what you hold about them. */
+    ids: {
+        [key: string]: unknown;
+    };
+}
+export interface WebhookDisputeView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id of the payment. */
+    payment_id: number;
+    /** @description The payment processor. */
+    provider: string;
+    /** @description Id of the dispute at the processor. */
+    dispute_id: string;
+    /** @description Whether it is a reversal without a dispute. */
+    is_reversal: boolean;
+    /** @description The disputed amount. In units of the currency, with at most two decimals. */
+    amount: number;
+    /** @description Currency of the amounts, as an ISO 4217 code. */
+    currency: string;
+    /**
+     * @description State of the dispute at the processor.
+     * @enum {string}
+     */
+    status: "open" | "won" | "lost";
+    /**
+     * Format: date-time
+     * @description Time until which a response is due. (format date-time)
+     */
+    due_by: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the first report. (format date-time)
+     */
+    opened_at: string;
+    /**
+     * Format: date-time
+     * @description Time of the decision; null before it. (format date-time)
+     */
+    ended_at: string | null;
+}
+export interface Failure {
+    /**
+     * @description Whether it was done.
+     * @enum {boolean}
+     */
+    success: false;
+    /** @description What was asked for; null where there is nothing to answer. */
+    data: null;
+    /** @description A text for the reader, in the language of the request. */
+    message: string;
+    /** @description Error code, the same in every language. */
+    code: string;
+    /** @description Text of `code` for the reader, where `message` is a key or the problem of one field. */
+    text?: string;
+    /** @description Values behind the message, such as numbers and names; null or absent without any. */
+    details?: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Problems by field, nested fields by dotted path. */
+    errors?: {
+        [key: string]: string[];
+    };
+    /** @description The problems in machine-readable form: each rule with the values of its message. */
+    codes?: {
+        [key: string]: ({
+            code: string;
+        } & {
+            [key: string]: unknown;
+        })[];
+    };
+}
 export interface paths {
     "/api/categories/statistic": {
         parameters: {
@@ -1898,7 +6651,7 @@ export interface paths {
         };
         /**
          * The page of the payment simulator
-         * @description Shows an HTML page in the language of the order, with a button to pay and a button to decline. It is available while no processor is configured, never in production (404). Opened by the link it is part of, whose signature is the proof.
+         * @description Shows an HTML page in the language of the order, with a button to pay and a button to decline. It is available while no processor is configured, never in production (404). Opened by the link it is part of, whose signature is the proof. Other query parameters are ignored.
          */
         get: operations["Simulator_page"];
         put?: never;
@@ -2551,6 +7304,218 @@ export interface paths {
         get: operations["ToolCalls_list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deliveries of a webhook endpoint, newest first
+         * @description Lists what was sent to the endpoint or waits to be sent, with the attempts. Kept for 30 days. Needs the token of an account with the permission `settings.view`. Returns one page.
+         */
+        get: operations["WebhookDeliveries_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/deliveries/{delivery}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One delivery with its payload
+         * @description Returns one delivery. The payload is shown to the account that made the endpoint, for 7 days. Needs the token of an account with the permission `settings.view`.
+         */
+        get: operations["WebhookDeliveries_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/deliveries/{delivery}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Adds an attempt to the delivery, with the same `webhook-id`. Two calls at once add one. Needs the token of an account with the permission `settings.edit`. At most 60 resends and replays of one account in a minute; after that 429 with `Retry-After`.
+         */
+        post: operations["WebhookDeliveries_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The types of events that endpoints can receive
+         * @description Lists every type with the permission that it needs; new types may be added. Needs the token of an account with the permission `settings.view`.
+         */
+        get: operations["Webhooks_types"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The webhook endpoints of the service
+         * @description Lists all endpoints with their state. The address is shown to the account that made the endpoint. Needs the token of an account with the permission `settings.view`.
+         */
+        get: operations["Webhooks_list"];
+        put?: never;
+        /**
+         * Create a webhook endpoint
+         * @description Creates an address to which events are posted, signed by Standard Webhooks 1.0. It acts as the signed-in account: each type needs the permission of its records, when the endpoint is made and at each attempt to deliver. The response is the only one that contains the secret. A service has at most 10 endpoints. Needs the token of an account with the permission `settings.edit`. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One webhook endpoint
+         * @description Returns one endpoint with its state and the number of held and waiting events. Needs the token of an account with the permission `settings.view`.
+         */
+        get: operations["Webhooks_one"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Deletes the endpoint with its deliveries; nothing more is sent to it. Needs the token of an account with the permission `settings.edit`.
+         */
+        delete: operations["Webhooks_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook endpoint
+         * @description Changes the address, which needs the password, the types or the state. Accounts that did not make the endpoint may only switch it off. Events are held for 7 days while it is off; after switching it on, a replay sends them. Needs the token of an account with the permission `settings.edit`. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        patch: operations["Webhooks_change"];
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a new secret for a webhook endpoint
+         * @description Creates a new secret. For 24 hours every attempt has the signatures of both secrets; `expire_now` ends the former one at once. Needs the token of an account with the permission `settings.edit`. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/take-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over a webhook endpoint
+         * @description Lets the endpoint act as the signed-in account, with a new secret, and switches it on. Held events are sent, as this account may see them. Needs the token of an account with the permission `settings.edit`. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_takeOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an example to a webhook endpoint
+         * @description Sends an example, marked by `test: true` and with an id of its own, and returns the response. Needs the token of an account with the permission `settings.edit`. At most 10 tests of one account in a minute; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send failed and held events of a webhook endpoint again
+         * @description Adds an attempt to each event of the period that has failed or is held; delivered ones are left out. Payloads are kept for 7 days. Needs the token of an account with the permission `settings.edit`. At most 60 resends and replays of one account in a minute; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_replay"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3518,7 +8483,7 @@ export interface paths {
         };
         /**
          * Whether the service works and reaches its database
-         * @description Queries the database once and waits at most 2 seconds. Returns 503 with `Retry-After` when the database is unavailable, read-only or has no tables yet. Open to anyone; no token is read.
+         * @description Queries the database once and waits at most 2 seconds. Returns 503 with `Retry-After` when the database is unavailable, read-only or has no tables yet. Open to anyone; no token is read. Other query parameters are ignored.
          */
         get: operations["FailingHealth_health"];
         put?: never;
@@ -3530,4433 +8495,412 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "courses.enrollment.granted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A student got access to a course.
+         * @description Posted to webhook endpoints whose account has `enrollments.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_courses_enrollment_granted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "courses.enrollment.ended": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A student lost the last grant of a course.
+         * @description Posted to webhook endpoints whose account has `enrollments.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_courses_enrollment_ended"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "courses.course.completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A student has done every lesson of a course.
+         * @description Posted to webhook endpoints whose account has `enrollments.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_courses_course_completed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "courses.order.paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was paid, or needed no payment.
+         * @description Posted to webhook endpoints whose account has `orders.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_courses_order_paid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "courses.order.refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Money of an order was returned, all or a part of it.
+         * @description Posted to webhook endpoints whose account has `orders.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_courses_order_refunded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "courses.student.registered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A student created an account.
+         * @description Posted to webhook endpoints whose account has `students.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_courses_student_registered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "courses.payment.disputed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment was disputed or reversed at its processor, or the dispute was decided.
+         * @description Posted to webhook endpoints whose account has `orders.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_courses_payment_disputed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "courses.person.erased": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The personal data of a person was erased. Sent to every endpoint that received a payload about the person.
+         * @description Posted to webhook endpoints whose account has `settings.edit`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_courses_person_erased"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
-        CategoryStatisticView: {
-            /** @description Categories that are not deleted. */
-            total: number;
-            /** @description Categories of the total that are shown. */
-            active: number;
-            /** @description Categories of the total that are hidden. */
-            hidden: number;
-            /** @description Categories of the total without a parent. */
-            roots: number;
-            /** @description Categories of the total with a public course. */
-            with_courses: number;
-            /** @description Deleted categories, which are not in the total. */
-            deleted: number;
-        };
-        BilingualView: {
-            /** @description In English. */
-            en: string;
-            /** @description In Arabic. */
-            ar: string;
-        };
-        PictureVersionView: {
-            /** @description Address of the file. */
-            url: string;
-            /**
-             * @description Media type, for a `source` element.
-             * @enum {string}
-             */
-            type: "image/webp" | "image/jpeg";
-            /** @description Width in pixels. */
-            width: number;
-            /** @description Height in pixels. */
-            height: number;
-        };
-        PictureView: {
-            /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
-            url: string;
-            /** @description Alternative text; null if unknown. */
-            alt: components["schemas"]["BilingualView"] | null;
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            width: number | null;
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            height: number | null;
-            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
-            versions: components["schemas"]["PictureVersionView"][];
-        };
-        DeletedCategoryView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Name of the record or person. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Description, in some sentences. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Id of the parent category; null for a top-level one. */
-            parent_id: number | null;
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /** @description Place in the curated order, ascending. */
-            position: number;
-            /** @description Whether it is shown among the categories of the catalogue. */
-            is_active: boolean;
-            /** @description Number of public courses in the category. */
-            courses_count: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /**
-             * Format: date-time
-             * @description Time of deletion, in UTC. (format date-time)
-             */
-            deleted_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        CategoryView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Name of the record or person. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Description, in some sentences. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Id of the parent category; null for a top-level one. */
-            parent_id: number | null;
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /** @description Place in the curated order, ascending. */
-            position: number;
-            /** @description Whether it is shown among the categories of the catalogue. */
-            is_active: boolean;
-            /** @description Number of public courses in the category. */
-            courses_count: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        BilingualText120: {
-            /** @description In English. (minLength 1, maxLength 120) */
-            en: string;
-            /** @description In Arabic. (minLength 1, maxLength 120) */
-            ar: string;
-        };
-        BilingualText1000OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 1000) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 1000) */
-            ar?: string | null;
-        };
-        CategoryBody: {
-            /** @description Name of the record or person. */
-            name: components["schemas"]["BilingualText120"];
-            /** @description Slug for addresses; generated from the English name when left out. (maxLength 120) */
-            slug?: string | null;
-            /** @description A few words about the category. A plain string is used for both languages. */
-            description?: components["schemas"]["BilingualText1000OrEmptyEnglishFirst"] | null;
-            /** @description Id of the parent category; null for a top-level one. (minimum 1, maximum 2147483647) */
-            parent_id?: number | null;
-            /** @description Address of a picture, stored with this service or on the web. (minLength 1, maxLength 500) */
-            image_url?: string | null;
-            /** @description Place in the curated order, ascending; a new category goes last. (minimum 0, maximum 1000000) */
-            position?: number | null;
-            /** @description Whether it is shown among the categories of the catalogue; true when left out. */
-            is_active?: boolean | null;
-        };
-        CategoryChangeBody: {
-            /** @description Name of the record or person. */
-            name?: components["schemas"]["BilingualText120"];
-            /** @description Slug for addresses. (maxLength 120) */
-            slug?: string | null;
-            /** @description A few words about the category. A plain string is used for both languages. */
-            description?: components["schemas"]["BilingualText1000OrEmptyEnglishFirst"] | null;
-            /** @description Id of the parent category; null for a top-level one. (minimum 1, maximum 2147483647) */
-            parent_id?: number | null;
-            /** @description Address of a picture, stored with this service or on the web. (minLength 1, maxLength 500) */
-            image_url?: string | null;
-            /** @description Place in the curated order, ascending; a new category goes last. (minimum 0, maximum 1000000) */
-            position?: number | null;
-            /** @description Whether it is shown among the categories of the catalogue. */
-            is_active?: boolean | null;
-        };
-        InstructorView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Unique name for addresses, in lower case. */
-            username: string;
-            /** @description Name of the record or person. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Line under the name. */
-            headline: components["schemas"]["BilingualView"];
-            /** @description Specialty of the instructor. */
-            specialty: components["schemas"]["BilingualView"];
-            /** @description Address of the portrait; null without one. */
-            photo_url: string | null;
-            /** @description Whether the site shows it first; set by staff. */
-            is_featured: boolean;
-            /** @description Average of the published reviews of all courses; 0 without any. */
-            rating: number;
-            /** @description Number of published reviews. */
-            review_count: number;
-            /** @description Number of public courses. */
-            courses_count: number;
-            /** @description Number of enrolled students, without deleted accounts. */
-            students_count: number;
-            /** @description Biography, in paragraphs. */
-            bio: components["schemas"]["BilingualView"];
-            /** @description E-mail address, for staff only; not used to sign in. */
-            email: string | null;
-            /**
-             * @description Status of the instructor; the public sees only active ones.
-             * @enum {string}
-             */
-            status: "active" | "inactive";
-            /** @description Position in the curated order, the smallest first. */
-            position: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        InstructorStatisticView: {
-            /** @description Number of instructors who are not deleted. */
-            total: number;
-            /** @description Number of active instructors, whom the public sees. */
-            active: number;
-            /** @description Number of inactive instructors. */
-            inactive: number;
-            /** @description Number of featured instructors. */
-            featured: number;
-            /** @description Number of deleted ones, which are not part of the total. */
-            deleted: number;
-        };
-        DeletedInstructorView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Unique name for addresses, in lower case. */
-            username: string;
-            /** @description Name of the record or person. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Line under the name. */
-            headline: components["schemas"]["BilingualView"];
-            /** @description Specialty of the instructor. */
-            specialty: components["schemas"]["BilingualView"];
-            /** @description Address of the portrait; null without one. */
-            photo_url: string | null;
-            /** @description Whether the site shows it first; set by staff. */
-            is_featured: boolean;
-            /** @description Average of the published reviews of all courses; 0 without any. */
-            rating: number;
-            /** @description Number of published reviews. */
-            review_count: number;
-            /** @description Number of public courses. */
-            courses_count: number;
-            /** @description Number of enrolled students, without deleted accounts. */
-            students_count: number;
-            /** @description Biography, in paragraphs. */
-            bio: components["schemas"]["BilingualView"];
-            /** @description E-mail address, for staff only; not used to sign in. */
-            email: string | null;
-            /**
-             * @description Status of the instructor; the public sees only active ones.
-             * @enum {string}
-             */
-            status: "active" | "inactive";
-            /** @description Position in the curated order, the smallest first. */
-            position: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /**
-             * Format: date-time
-             * @description Time of the deletion, in UTC. (format date-time)
-             */
-            deleted_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        BilingualText200OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 200) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 200) */
-            ar?: string | null;
-        };
-        BilingualText120OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 120) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 120) */
-            ar?: string | null;
-        };
-        BilingualText5000OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 5000) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 5000) */
-            ar?: string | null;
-        };
-        InstructorBody: {
-            /** @description Name of the record or person. */
-            name: components["schemas"]["BilingualText120"];
-            /** @description Name in addresses; generated from the English name when left out. (maxLength 120) */
-            username?: string | null;
-            /** @description Line under the name. A plain string is used for both languages. */
-            headline?: components["schemas"]["BilingualText200OrEmptyEnglishFirst"] | null;
-            /** @description Specialty of the instructor. A plain string is used for both languages. */
-            specialty?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"] | null;
-            /** @description Biography, in paragraphs. A plain string is used for both languages. */
-            bio?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture of this service or of the web. (minLength 1, maxLength 500) */
-            photo_url?: string | null;
-            /**
-             * Format: email
-             * @description E-mail address, for staff only; not used to sign in. (format email)
-             */
-            email?: string | null;
-            /**
-             * @description Status of the instructor; the public sees only active ones. `active` when left out.
-             * @enum {string|null}
-             */
-            status?: "active" | "inactive" | null;
-            /** @description Whether the site shows it first; set by staff. */
-            is_featured?: boolean | null;
-            /** @description Position in the curated order, the smallest first; a new instructor is last when left out. (minimum 0, maximum 1000000) */
-            position?: number | null;
-        };
-        InstructorChangeBody: {
-            /** @description Name of the record or person. */
-            name?: components["schemas"]["BilingualText120"];
-            /** @description Name in addresses. (maxLength 120) */
-            username?: string | null;
-            /** @description Line under the name. A plain string is used for both languages. */
-            headline?: components["schemas"]["BilingualText200OrEmptyEnglishFirst"] | null;
-            /** @description Specialty of the instructor. A plain string is used for both languages. */
-            specialty?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"] | null;
-            /** @description Biography, in paragraphs. A plain string is used for both languages. */
-            bio?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture of this service or of the web. (minLength 1, maxLength 500) */
-            photo_url?: string | null;
-            /**
-             * Format: email
-             * @description E-mail address, for staff only; not used to sign in. (format email)
-             */
-            email?: string | null;
-            /**
-             * @description Status of the instructor; the public sees only active ones.
-             * @enum {string|null}
-             */
-            status?: "active" | "inactive" | null;
-            /** @description Whether the site shows it first; set by staff. */
-            is_featured?: boolean | null;
-            /** @description Position in the curated order, the smallest first. (minimum 0, maximum 1000000) */
-            position?: number | null;
-        };
-        CourseCategoryView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Name of the record or person. */
-            name: components["schemas"]["BilingualView"];
-        };
-        CourseInstructorView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Unique name for addresses, in lower case. */
-            username: string;
-            /** @description Name of the record or person. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Address of the portrait; null without one. */
-            photo_url: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        StaffCourseCardView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Immutable code of the course. */
-            code: string;
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Summary, in one line. */
-            summary: components["schemas"]["BilingualView"];
-            /**
-             * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
-             * @enum {string}
-             */
-            type: "live" | "recorded";
-            /**
-             * @description Status of the course; only `published` ones are shown and sold.
-             * @enum {string}
-             */
-            status: "draft" | "published" | "archived";
-            /** @description Price before the discount, in units of the currency; `final_price` is charged. In units of the currency, with at most two decimals. */
-            price: number;
-            /** @description Discount on the price, 0 to 100 percent. */
-            discount_percentage: number;
-            /** @description Price after the discount, rounded to the cent, in units of the currency. */
-            final_price: number;
-            /** @description Average of the published reviews; 0 without any. */
-            rating: number;
-            /** @description Number of published reviews. */
-            review_count: number;
-            /** @description Length of all published lessons, in minutes. */
-            duration: number;
-            /** @description Number of published lessons. */
-            lessons_count: number;
-            /** @description Number of enrolled students, without deleted accounts. */
-            students_count: number;
-            /**
-             * @description Level of difficulty.
-             * @enum {string}
-             */
-            level: "beginner" | "intermediate" | "advanced" | "all_levels";
-            /**
-             * @description Language of instruction.
-             * @enum {string}
-             */
-            language: "en" | "ar";
-            /** @description Address of the cover picture; null without one. */
-            cover_url: string | null;
-            /** @description Whether anyone can see it once it is published. */
-            is_public: boolean;
-            /** @description Whether the site shows it first; set by staff. */
-            is_featured: boolean;
-            /** @description Category of the course; null without one or while it is deleted. */
-            category: components["schemas"]["CourseCategoryView"] | null;
-            /** @description Instructor of the course; null without one or while deleted. Only staff see an inactive one. */
-            instructor: components["schemas"]["CourseInstructorView"] | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Warnings for staff, which refuse nothing. `no_lessons`: it has no lesson; `no_text`: its text is missing in a language. */
-            warnings: ("no_lessons" | "no_text")[];
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        CourseStatisticView: {
-            /** @description Number of courses that are not deleted. */
-            total: number;
-            /** @description Number of drafts. */
-            draft: number;
-            /** @description Number of published courses. */
-            published: number;
-            /** @description Number of archived courses, which are off sale. */
-            archived: number;
-            /** @description Number of live courses. */
-            live: number;
-            /** @description Number of recorded courses. */
-            recorded: number;
-            /** @description Number of courses that are public once they are published. */
-            public: number;
-            /** @description Number of featured courses. */
-            featured: number;
-            /** @description Number of courses that cost nothing, by price or by discount. */
-            free: number;
-            /** @description Number of deleted ones, which are not part of the total. */
-            deleted: number;
-        };
-        DeletedCourseView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Immutable code of the course. */
-            code: string;
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Summary, in one line. */
-            summary: components["schemas"]["BilingualView"];
-            /**
-             * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
-             * @enum {string}
-             */
-            type: "live" | "recorded";
-            /**
-             * @description Status of the course; only `published` ones are shown and sold.
-             * @enum {string}
-             */
-            status: "draft" | "published" | "archived";
-            /** @description Price before the discount, in units of the currency; `final_price` is charged. In units of the currency, with at most two decimals. */
-            price: number;
-            /** @description Discount on the price, 0 to 100 percent. */
-            discount_percentage: number;
-            /** @description Price after the discount, rounded to the cent, in units of the currency. */
-            final_price: number;
-            /** @description Average of the published reviews; 0 without any. */
-            rating: number;
-            /** @description Number of published reviews. */
-            review_count: number;
-            /** @description Length of all published lessons, in minutes. */
-            duration: number;
-            /** @description Number of published lessons. */
-            lessons_count: number;
-            /** @description Number of enrolled students, without deleted accounts. */
-            students_count: number;
-            /**
-             * @description Level of difficulty.
-             * @enum {string}
-             */
-            level: "beginner" | "intermediate" | "advanced" | "all_levels";
-            /**
-             * @description Language of instruction.
-             * @enum {string}
-             */
-            language: "en" | "ar";
-            /** @description Address of the cover picture; null without one. */
-            cover_url: string | null;
-            /** @description Whether anyone can see it once it is published. */
-            is_public: boolean;
-            /** @description Whether the site shows it first; set by staff. */
-            is_featured: boolean;
-            /** @description Category of the course; null without one or while it is deleted. */
-            category: components["schemas"]["CourseCategoryView"] | null;
-            /** @description Instructor of the course; null without one or while deleted. Only staff see an inactive one. */
-            instructor: components["schemas"]["CourseInstructorView"] | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Warnings for staff, which refuse nothing. `no_lessons`: it has no lesson; `no_text`: its text is missing in a language. */
-            warnings: ("no_lessons" | "no_text")[];
-            /**
-             * Format: date-time
-             * @description Time of the deletion, in UTC. (format date-time)
-             */
-            deleted_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        CourseView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Immutable code of the course. */
-            code: string;
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Summary, in one line. */
-            summary: components["schemas"]["BilingualView"];
-            /**
-             * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
-             * @enum {string}
-             */
-            type: "live" | "recorded";
-            /**
-             * @description Status of the course; only `published` ones are shown and sold.
-             * @enum {string}
-             */
-            status: "draft" | "published" | "archived";
-            /** @description Price before the discount, in units of the currency; `final_price` is charged. In units of the currency, with at most two decimals. */
-            price: number;
-            /** @description Discount on the price, 0 to 100 percent. */
-            discount_percentage: number;
-            /** @description Price after the discount, rounded to the cent, in units of the currency. */
-            final_price: number;
-            /** @description Average of the published reviews; 0 without any. */
-            rating: number;
-            /** @description Number of published reviews. */
-            review_count: number;
-            /** @description Length of all published lessons, in minutes. */
-            duration: number;
-            /** @description Number of published lessons. */
-            lessons_count: number;
-            /** @description Number of enrolled students, without deleted accounts. */
-            students_count: number;
-            /**
-             * @description Level of difficulty.
-             * @enum {string}
-             */
-            level: "beginner" | "intermediate" | "advanced" | "all_levels";
-            /**
-             * @description Language of instruction.
-             * @enum {string}
-             */
-            language: "en" | "ar";
-            /** @description Address of the cover picture; null without one. */
-            cover_url: string | null;
-            /** @description Whether anyone can see it once it is published. */
-            is_public: boolean;
-            /** @description Whether the site shows it first; set by staff. */
-            is_featured: boolean;
-            /** @description Category of the course; null without one or while it is deleted. */
-            category: components["schemas"]["CourseCategoryView"] | null;
-            /** @description Instructor of the course; null without one or while deleted. Only staff see an inactive one. */
-            instructor: components["schemas"]["CourseInstructorView"] | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Warnings for staff, which refuse nothing. `no_lessons`: it has no lesson; `no_text`: its text is missing in a language. */
-            warnings: ("no_lessons" | "no_text")[];
-            /** @description Description, in some sentences. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Learning outcomes. */
-            outcomes: components["schemas"]["BilingualView"][];
-            /** @description Expected prior knowledge. */
-            requirements: components["schemas"]["BilingualView"][];
-            /** @description Address of the promotional video; null without one. */
-            trailer_url: string | null;
-            /** @description Id of the category; null without one. */
-            category_id: number | null;
-            /** @description Id of the instructor; null without one. */
-            instructor_id: number | null;
-            /** @description Number of sections. */
-            sections_count: number;
-            /**
-             * Format: date-time
-             * @description Time of the first publication, in UTC; null before it. (format date-time)
-             */
-            published_at: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        BilingualText200: {
-            /** @description In English. (minLength 1, maxLength 200) */
-            en: string;
-            /** @description In Arabic. (minLength 1, maxLength 200) */
-            ar: string;
-        };
-        BilingualText500OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 500) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 500) */
-            ar?: string | null;
-        };
-        BilingualText20000OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 20000) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 20000) */
-            ar?: string | null;
-        };
-        CoursePointBody: {
-            /** @description In English. (minLength 1, maxLength 300) */
-            en: string;
-            /** @description In Arabic. (minLength 1, maxLength 300) */
-            ar: string;
-        };
-        CourseBody: {
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualText200"];
-            /**
-             * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
-             * @enum {string}
-             */
-            type: "live" | "recorded";
-            /** @description Price before the discount, in units of the currency; 0 for a free course. In units of the currency. (minimum 0, maximum 1000000) */
-            price: number;
-            /** @description Name in addresses; generated from the English title when left out. (maxLength 120) */
-            slug?: string | null;
-            /** @description Summary in one line. A plain string is used for both languages. */
-            summary?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description Description, in paragraphs. A plain string is used for both languages. */
-            description?: components["schemas"]["BilingualText20000OrEmptyEnglishFirst"] | null;
-            /** @description Learning outcomes. (minItems 0, maxItems 30) */
-            outcomes?: components["schemas"]["CoursePointBody"][] | null;
-            /** @description Expected prior knowledge. (minItems 0, maxItems 30) */
-            requirements?: components["schemas"]["CoursePointBody"][] | null;
-            /**
-             * @description Status of the course; only `published` ones are shown and sold. `draft` when left out.
-             * @enum {string|null}
-             */
-            status?: "draft" | "published" | "archived" | null;
-            /**
-             * @description Level of difficulty.
-             * @enum {string|null}
-             */
-            level?: "beginner" | "intermediate" | "advanced" | "all_levels" | null;
-            /**
-             * @description Language of instruction.
-             * @enum {string|null}
-             */
-            language?: "en" | "ar" | null;
-            /** @description Discount on the price, 0 to 100 percent. (minimum 0, maximum 100) */
-            discount_percentage?: number | null;
-            /** @description Id of the category; null without one. (minimum 1, maximum 2147483647) */
-            category_id?: number | null;
-            /** @description Id of the instructor; null without one. For an account linked to an instructor, the id of that instructor. (minimum 1, maximum 2147483647) */
-            instructor_id?: number | null;
-            /** @description Address of a picture of this service or of the web. (minLength 1, maxLength 500) */
-            cover_url?: string | null;
-            /** @description Address of a video of this service or of the web. (minLength 1, maxLength 500) */
-            trailer_url?: string | null;
-            /** @description Whether anyone can see it once it is published; true when left out. */
-            is_public?: boolean | null;
-            /** @description Whether the site shows it first; set by staff. */
-            is_featured?: boolean | null;
-        };
-        CourseChangeBody: {
-            /** @description Title of the record. */
-            title?: components["schemas"]["BilingualText200"];
-            /**
-             * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
-             * @enum {string}
-             */
-            type?: "live" | "recorded";
-            /** @description Price before the discount, in units of the currency; 0 for a free course. In units of the currency. (minimum 0, maximum 1000000) */
-            price?: number;
-            /** @description Name in addresses. (maxLength 120) */
-            slug?: string | null;
-            /** @description Summary in one line. A plain string is used for both languages. */
-            summary?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description Description, in paragraphs. A plain string is used for both languages. */
-            description?: components["schemas"]["BilingualText20000OrEmptyEnglishFirst"] | null;
-            /** @description Learning outcomes. (minItems 0, maxItems 30) */
-            outcomes?: components["schemas"]["CoursePointBody"][] | null;
-            /** @description Expected prior knowledge. (minItems 0, maxItems 30) */
-            requirements?: components["schemas"]["CoursePointBody"][] | null;
-            /**
-             * @description Status of the course; only `published` ones are shown and sold.
-             * @enum {string|null}
-             */
-            status?: "draft" | "published" | "archived" | null;
-            /**
-             * @description Level of difficulty.
-             * @enum {string|null}
-             */
-            level?: "beginner" | "intermediate" | "advanced" | "all_levels" | null;
-            /**
-             * @description Language of instruction.
-             * @enum {string|null}
-             */
-            language?: "en" | "ar" | null;
-            /** @description Discount on the price, 0 to 100 percent. (minimum 0, maximum 100) */
-            discount_percentage?: number | null;
-            /** @description Id of the category; null without one. (minimum 1, maximum 2147483647) */
-            category_id?: number | null;
-            /** @description Id of the instructor; null without one. For an account linked to an instructor, the id of that instructor. (minimum 1, maximum 2147483647) */
-            instructor_id?: number | null;
-            /** @description Address of a picture of this service or of the web. (minLength 1, maxLength 500) */
-            cover_url?: string | null;
-            /** @description Address of a video of this service or of the web. (minLength 1, maxLength 500) */
-            trailer_url?: string | null;
-            /** @description Whether anyone can see it once it is published. */
-            is_public?: boolean | null;
-            /** @description Whether the site shows it first; set by staff. */
-            is_featured?: boolean | null;
-        };
-        OwnSeatView: {
-            /** @description Id of the seat. */
-            id: number;
-            /** @description Code of the course, for the routes of enrolled courses. */
-            code: string;
-            /**
-             * @description Status of the seat: `active`, `completed` once every lesson was done, or `cancelled`.
-             * @enum {string}
-             */
-            status: "active" | "completed" | "cancelled";
-            /** @description Percentage of the published lessons that are done. */
-            progress: number;
-            /** @description Number of published lessons that are done. */
-            completed_lessons: number;
-            /** @description Number of published lessons. */
-            total_lessons: number;
-            /** @description Code of the last opened lesson; null until one is opened. */
-            last_accessed_lesson_code: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the enrolment, in UTC. (format date-time)
-             */
-            enrolled_at: string;
-        };
-        CatalogueCourseView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Immutable code of the course. */
-            code: string;
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Summary, in one line. */
-            summary: components["schemas"]["BilingualView"];
-            /**
-             * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
-             * @enum {string}
-             */
-            type: "live" | "recorded";
-            /**
-             * @description Status of the course; only `published` ones are shown and sold.
-             * @enum {string}
-             */
-            status: "draft" | "published" | "archived";
-            /** @description Price before the discount, in units of the currency; `final_price` is charged. In units of the currency, with at most two decimals. */
-            price: number;
-            /** @description Discount on the price, 0 to 100 percent. */
-            discount_percentage: number;
-            /** @description Price after the discount, rounded to the cent, in units of the currency. */
-            final_price: number;
-            /** @description Average of the published reviews; 0 without any. */
-            rating: number;
-            /** @description Number of published reviews. */
-            review_count: number;
-            /** @description Length of all published lessons, in minutes. */
-            duration: number;
-            /** @description Number of published lessons. */
-            lessons_count: number;
-            /** @description Number of enrolled students, without deleted accounts. */
-            students_count: number;
-            /**
-             * @description Level of difficulty.
-             * @enum {string}
-             */
-            level: "beginner" | "intermediate" | "advanced" | "all_levels";
-            /**
-             * @description Language of instruction.
-             * @enum {string}
-             */
-            language: "en" | "ar";
-            /** @description Address of the cover picture; null without one. */
-            cover_url: string | null;
-            /** @description Whether anyone can see it once it is published. */
-            is_public: boolean;
-            /** @description Whether the site shows it first; set by staff. */
-            is_featured: boolean;
-            /** @description Category of the course; null without one or while it is deleted. */
-            category: components["schemas"]["CourseCategoryView"] | null;
-            /** @description Instructor of the course; null without one or while deleted. Only staff see an inactive one. */
-            instructor: components["schemas"]["CourseInstructorView"] | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Whether the student is enrolled; null without the token of a student. */
-            held: boolean | null;
-            /** @description Seat of the student, also a cancelled one; null without a seat or without the token of a student. */
-            enrollment: components["schemas"]["OwnSeatView"] | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        PreviewResourceView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /**
-             * @description Kind of the resource: a stored file, or a web address.
-             * @enum {string}
-             */
-            type: "file" | "link";
-            /** @description Address of the file. */
-            url: string;
-        };
-        PublicLessonView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
-            code: string;
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Summary, in one line. */
-            summary: components["schemas"]["BilingualView"];
-            /** @description Length in minutes. */
-            duration: number;
-            /** @description Whether anyone may open text, video and files of the lesson, without a seat. */
-            is_free_preview: boolean;
-            /** @description Position among its siblings, ascending. */
-            position: number;
-            /** @description Text of a free preview; null for other lessons. Plain text: an empty line separates paragraphs; neither Markdown nor HTML. */
-            content: components["schemas"]["BilingualView"] | null;
-            /** @description Address of the video of a free preview; null for other lessons. */
-            video_url: string | null;
-            /** @description Files and links of a free preview; empty for other lessons. */
-            resources: components["schemas"]["PreviewResourceView"][];
-        };
-        PublicSectionView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Description, in some sentences. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Position among its siblings, ascending. */
-            position: number;
-            /** @description Lessons in their order. */
-            lessons: components["schemas"]["PublicLessonView"][];
-        };
-        CoursePageView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Immutable code of the course. */
-            code: string;
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Summary, in one line. */
-            summary: components["schemas"]["BilingualView"];
-            /**
-             * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
-             * @enum {string}
-             */
-            type: "live" | "recorded";
-            /**
-             * @description Status of the course; only `published` ones are shown and sold.
-             * @enum {string}
-             */
-            status: "draft" | "published" | "archived";
-            /** @description Price before the discount, in units of the currency; `final_price` is charged. In units of the currency, with at most two decimals. */
-            price: number;
-            /** @description Discount on the price, 0 to 100 percent. */
-            discount_percentage: number;
-            /** @description Price after the discount, rounded to the cent, in units of the currency. */
-            final_price: number;
-            /** @description Average of the published reviews; 0 without any. */
-            rating: number;
-            /** @description Number of published reviews. */
-            review_count: number;
-            /** @description Length of all published lessons, in minutes. */
-            duration: number;
-            /** @description Number of published lessons. */
-            lessons_count: number;
-            /** @description Number of enrolled students, without deleted accounts. */
-            students_count: number;
-            /**
-             * @description Level of difficulty.
-             * @enum {string}
-             */
-            level: "beginner" | "intermediate" | "advanced" | "all_levels";
-            /**
-             * @description Language of instruction.
-             * @enum {string}
-             */
-            language: "en" | "ar";
-            /** @description Address of the cover picture; null without one. */
-            cover_url: string | null;
-            /** @description Whether anyone can see it once it is published. */
-            is_public: boolean;
-            /** @description Whether the site shows it first; set by staff. */
-            is_featured: boolean;
-            /** @description Category of the course; null without one or while it is deleted. */
-            category: components["schemas"]["CourseCategoryView"] | null;
-            /** @description Instructor of the course; null without one or while deleted. Only staff see an inactive one. */
-            instructor: components["schemas"]["CourseInstructorView"] | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Whether the student is enrolled; null without the token of a student. */
-            held: boolean | null;
-            /** @description Seat of the student, also a cancelled one; null without a seat or without the token of a student. */
-            enrollment: components["schemas"]["OwnSeatView"] | null;
-            /** @description Description, in some sentences. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Learning outcomes. */
-            outcomes: components["schemas"]["BilingualView"][];
-            /** @description Expected prior knowledge. */
-            requirements: components["schemas"]["BilingualView"][];
-            /** @description Address of the promotional video; null without one. */
-            trailer_url: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the first publication, in UTC; null before it. (format date-time)
-             */
-            published_at: string | null;
-            /** @description Sections in their order, each with its lessons. */
-            sections: components["schemas"]["PublicSectionView"][];
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        InstructorCardView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Unique name for addresses, in lower case. */
-            username: string;
-            /** @description Name of the record or person. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Line under the name. */
-            headline: components["schemas"]["BilingualView"];
-            /** @description Specialty of the instructor. */
-            specialty: components["schemas"]["BilingualView"];
-            /** @description Address of the portrait; null without one. */
-            photo_url: string | null;
-            /** @description Whether the site shows it first; set by staff. */
-            is_featured: boolean;
-            /** @description Average of the published reviews of all courses; 0 without any. */
-            rating: number;
-            /** @description Number of published reviews. */
-            review_count: number;
-            /** @description Number of public courses. */
-            courses_count: number;
-            /** @description Number of enrolled students, without deleted accounts. */
-            students_count: number;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        InstructorPageView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Unique name for addresses, in lower case. */
-            username: string;
-            /** @description Name of the record or person. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Line under the name. */
-            headline: components["schemas"]["BilingualView"];
-            /** @description Specialty of the instructor. */
-            specialty: components["schemas"]["BilingualView"];
-            /** @description Address of the portrait; null without one. */
-            photo_url: string | null;
-            /** @description Whether the site shows it first; set by staff. */
-            is_featured: boolean;
-            /** @description Average of the published reviews of all courses; 0 without any. */
-            rating: number;
-            /** @description Number of published reviews. */
-            review_count: number;
-            /** @description Number of public courses. */
-            courses_count: number;
-            /** @description Number of enrolled students, without deleted accounts. */
-            students_count: number;
-            /** @description Biography, in paragraphs. */
-            bio: components["schemas"]["BilingualView"];
-            /** @description Public courses, the latest change first; at most 100. */
-            courses: components["schemas"]["CatalogueCourseView"][];
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        FiguresView: {
-            /** @description Number of students with an account. */
-            students: number;
-            /** @description Number of public courses. */
-            courses: number;
-            /** @description Number of active instructors. */
-            instructors: number;
-            /** @description Number of countries of students. */
-            countries: number;
-            /** @description Percentage of the published reviews with four or five stars; 0 without reviews. */
-            satisfaction: number;
-        };
-        SectionView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Id of the course. */
-            course_id: number;
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Description, in some sentences. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Position in the course, the smallest first. */
-            position: number;
-            /** @description Number of lessons. */
-            lessons_count: number;
-            /** @description Warnings for staff, which refuse nothing. `no_lessons`: it has no lesson. */
-            warnings: "no_lessons"[];
-            /** @description Length of the published lessons, in minutes. */
-            duration: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        BilingualText2000OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 2000) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 2000) */
-            ar?: string | null;
-        };
-        SectionBody: {
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualText200"];
-            /** @description Description of the section. A plain string is used for both languages. */
-            description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-        };
-        ReorderBody: {
-            /** @description Ids of all records, in the new order. (minItems 0, maxItems 2000) */
-            ids: number[];
-        };
-        SectionChangeBody: {
-            /** @description Title of the record. */
-            title?: components["schemas"]["BilingualText200"];
-            /** @description Description of the section. A plain string is used for both languages. */
-            description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-        };
-        LessonCardView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
-            code: string;
-            /** @description Id of the course. */
-            course_id: number;
-            /** @description Id of the section. */
-            section_id: number;
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Summary, in one line. */
-            summary: components["schemas"]["BilingualView"];
-            /** @description Length in minutes. */
-            duration: number;
-            /** @description Whether its content is public. */
-            is_free_preview: boolean;
-            /** @description Whether students see it and progress counts it. */
-            is_published: boolean;
-            /** @description Position in the section, the smallest first. */
-            position: number;
-            /** @description Number of files and links of the lesson. */
-            resources_count: number;
-            /** @description Warnings for staff, which refuse nothing. `no_text`: its text is missing in a language; `very_long`: it lasts longer than twelve hours. */
-            warnings: ("no_text" | "very_long")[];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        LessonView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
-            code: string;
-            /** @description Id of the course. */
-            course_id: number;
-            /** @description Id of the section. */
-            section_id: number;
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Summary, in one line. */
-            summary: components["schemas"]["BilingualView"];
-            /** @description Length in minutes. */
-            duration: number;
-            /** @description Whether its content is public. */
-            is_free_preview: boolean;
-            /** @description Whether students see it and progress counts it. */
-            is_published: boolean;
-            /** @description Position in the section, the smallest first. */
-            position: number;
-            /** @description Number of files and links of the lesson. */
-            resources_count: number;
-            /** @description Warnings for staff, which refuse nothing. `no_text`: its text is missing in a language; `very_long`: it lasts longer than twelve hours. */
-            warnings: ("no_text" | "very_long")[];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Text of the lesson. */
-            content: components["schemas"]["BilingualView"];
-            /** @description Address of the video of the lesson; null without one. */
-            video_url: string | null;
-        };
-        BilingualText50000OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 50000) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 50000) */
-            ar?: string | null;
-        };
-        LessonBody: {
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualText200"];
-            /** @description Summary that everyone sees. A plain string is used for both languages. */
-            summary?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description Text of the lesson. Plain text: an empty line separates paragraphs; neither Markdown nor HTML. A plain string is used for both languages. */
-            content?: components["schemas"]["BilingualText50000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a video of this service or of the web. (minLength 1, maxLength 500) */
-            video_url?: string | null;
-            /** @description Length in minutes. (minimum 0, maximum 1440) */
-            duration?: number | null;
-            /** @description Whether its content is public. */
-            is_free_preview?: boolean | null;
-            /** @description Whether students see it and progress counts it; true when left out. */
-            is_published?: boolean | null;
-        };
-        LessonChangeBody: {
-            /** @description Title of the record. */
-            title?: components["schemas"]["BilingualText200"];
-            /** @description Summary that everyone sees. A plain string is used for both languages. */
-            summary?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description Text of the lesson. Plain text: an empty line separates paragraphs; neither Markdown nor HTML. A plain string is used for both languages. */
-            content?: components["schemas"]["BilingualText50000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a video of this service or of the web. (minLength 1, maxLength 500) */
-            video_url?: string | null;
-            /** @description Length in minutes. (minimum 0, maximum 1440) */
-            duration?: number | null;
-            /** @description Whether its content is public. */
-            is_free_preview?: boolean | null;
-            /** @description Whether students see it and progress counts it. */
-            is_published?: boolean | null;
-            /** @description Id of another section of the course, in which the lesson becomes the last one. (minimum 1, maximum 2147483647) */
-            section_id?: number | null;
-        };
-        LessonResourceView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Id of the lesson. */
-            lesson_id: number;
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /**
-             * @description Kind of the resource: a stored file, or a web address.
-             * @enum {string}
-             */
-            type: "file" | "link";
-            /** @description Address of the file. */
-            url: string;
-            /** @description Position among its siblings, ascending. */
-            position: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        LessonResourceBody: {
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualText200"];
-            /** @description Address of a file of this service, or a web address. (minLength 1, maxLength 500) */
-            url: string;
-            /**
-             * @description Kind of the resource: a stored file or a link; `file` when left out.
-             * @enum {string|null}
-             */
-            type?: "file" | "link" | null;
-        };
-        LessonResourceChangeBody: {
-            /** @description Title of the record. */
-            title?: components["schemas"]["BilingualText200"];
-            /** @description Address of a file of this service, or a web address. (minLength 1, maxLength 500) */
-            url?: string;
-            /**
-             * @description Kind of the resource: a stored file or a link.
-             * @enum {string|null}
-             */
-            type?: "file" | "link" | null;
-        };
-        QuizCardView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Id of the course. */
-            course_id: number;
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Description, in some sentences. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Percentage of the points that is needed to pass. */
-            pass_percentage: number;
-            /** @description Maximum number of attempts; null for no limit. */
-            max_attempts: number | null;
-            /** @description Whether attempts show which answers were correct, once the quiz is passed or no attempt is left. */
-            shows_marks: boolean;
-            /** @description Number of questions. */
-            question_count: number;
-            /** @description Points of all questions together. */
-            max_score: number;
-            /** @description Whether students see it. */
-            is_published: boolean;
-            /** @description Position among the quizzes of the course, the smallest first. */
-            position: number;
-            /** @description Number of attempts of all students. */
-            attempt_count: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        KeyedOptionView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Text of the option. */
-            text: components["schemas"]["BilingualView"];
-            /** @description Whether the option is correct. */
-            is_correct: boolean;
-        };
-        QuizQuestionView: {
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * @description Kind of question: `single` takes one option, `multiple` any number.
-             * @enum {string}
-             */
-            type: "single" | "multiple";
-            /** @description Text of the question. */
-            prompt: components["schemas"]["BilingualView"];
-            /** @description Points of the question. */
-            points: number;
-            /** @description Id of the quiz. */
-            quiz_id: number;
-            /** @description Options of the question, in display order. */
-            options: components["schemas"]["KeyedOptionView"][];
-            /** @description Explanation of the answer, for staff only. */
-            explanation: components["schemas"]["BilingualView"];
-            /** @description Position among its siblings, ascending. */
-            position: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        QuizView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Id of the course. */
-            course_id: number;
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Description, in some sentences. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Percentage of the points that is needed to pass. */
-            pass_percentage: number;
-            /** @description Maximum number of attempts; null for no limit. */
-            max_attempts: number | null;
-            /** @description Whether attempts show which answers were correct, once the quiz is passed or no attempt is left. */
-            shows_marks: boolean;
-            /** @description Number of questions. */
-            question_count: number;
-            /** @description Points of all questions together. */
-            max_score: number;
-            /** @description Whether students see it. */
-            is_published: boolean;
-            /** @description Position among the quizzes of the course, the smallest first. */
-            position: number;
-            /** @description Number of attempts of all students. */
-            attempt_count: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Questions in their order. */
-            questions: components["schemas"]["QuizQuestionView"][];
-        };
-        BilingualText2000: {
-            /** @description In English. (minLength 1, maxLength 2000) */
-            en: string;
-            /** @description In Arabic. (minLength 1, maxLength 2000) */
-            ar: string;
-        };
-        BilingualText500: {
-            /** @description In English. (minLength 1, maxLength 500) */
-            en: string;
-            /** @description In Arabic. (minLength 1, maxLength 500) */
-            ar: string;
-        };
-        QuizOptionBody: {
-            /** @description Id of an existing option that is kept; a new option has none. (minimum 1, maximum 2147483647) */
-            id?: number | null;
-            /** @description Text of the option. */
-            text: components["schemas"]["BilingualText500"];
-            /** @description Whether the option is correct. */
-            is_correct: boolean;
-        };
-        QuizQuestionBody: {
-            /**
-             * @description Kind of question: one correct option, or any number of them; `single` when left out.
-             * @enum {string|null}
-             */
-            type?: "single" | "multiple" | null;
-            /** @description Text of the question. */
-            prompt: components["schemas"]["BilingualText2000"];
-            /** @description Options of the question, in display order. (minItems 2, maxItems 12) */
-            options: components["schemas"]["QuizOptionBody"][];
-            /** @description Points of the question; 1 when left out. (minimum 1, maximum 1000) */
-            points?: number | null;
-            /** @description Explanation of the answer, for staff only. A plain string is used for both languages. */
-            explanation?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description Position in the quiz, the smallest first; a new question is last when left out. (minimum 0, maximum 1000000) */
-            position?: number | null;
-        };
-        QuizBody: {
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualText200"];
-            /** @description Description of the quiz. A plain string is used for both languages. */
-            description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description Percentage of the points that is needed to pass; 60 when left out. (minimum 0, maximum 100) */
-            pass_percentage?: number | null;
-            /** @description Maximum number of attempts; no limit when null or left out. (minimum 1, maximum 1000) */
-            max_attempts?: number | null;
-            /** @description Whether attempts show which answers were correct, once the quiz is passed or no attempt is left; false when left out. */
-            shows_marks?: boolean | null;
-            /** @description Whether students see it; true when left out. */
-            is_published?: boolean | null;
-            /** @description Position among the quizzes of the course, the smallest first. (minimum 0, maximum 1000000) */
-            position?: number | null;
-            /** @description Id of the course. (minimum 1, maximum 2147483647) */
-            course_id: number;
-            /** @description Questions of the quiz, at most 100; more can be added one by one. (minItems 0, maxItems 100) */
-            questions?: components["schemas"]["QuizQuestionBody"][] | null;
-        };
-        QuizChangeBody: {
-            /** @description Title of the record. */
-            title?: components["schemas"]["BilingualText200"];
-            /** @description Description of the quiz. A plain string is used for both languages. */
-            description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description Percentage of the points that is needed to pass. (minimum 0, maximum 100) */
-            pass_percentage?: number | null;
-            /** @description Maximum number of attempts; no limit when null or left out. (minimum 1, maximum 1000) */
-            max_attempts?: number | null;
-            /** @description Whether attempts show which answers were correct, once the quiz is passed or no attempt is left. */
-            shows_marks?: boolean | null;
-            /** @description Whether students see it. */
-            is_published?: boolean | null;
-            /** @description Position among the quizzes of the course, the smallest first. (minimum 0, maximum 1000000) */
-            position?: number | null;
-        };
-        QuizQuestionChangeBody: {
-            /**
-             * @description Kind of question: one correct option, or any number of them.
-             * @enum {string|null}
-             */
-            type?: "single" | "multiple" | null;
-            /** @description Text of the question. */
-            prompt?: components["schemas"]["BilingualText2000"];
-            /** @description Options of the question, in display order. (minItems 2, maxItems 12) */
-            options?: components["schemas"]["QuizOptionBody"][];
-            /** @description Points of the question. (minimum 1, maximum 1000) */
-            points?: number | null;
-            /** @description Explanation of the answer, for staff only. A plain string is used for both languages. */
-            explanation?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description Position in the quiz, the smallest first. (minimum 0, maximum 1000000) */
-            position?: number | null;
-        };
-        StudentQuizCardView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Id of the course. */
-            course_id: number;
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Description, in some sentences. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Percentage of the points that is needed to pass. */
-            pass_percentage: number;
-            /** @description Maximum number of attempts; null for no limit. */
-            max_attempts: number | null;
-            /** @description Whether attempts show which answers were correct, once the quiz is passed or no attempt is left. */
-            shows_marks: boolean;
-            /** @description Number of questions. */
-            question_count: number;
-            /** @description Points of all questions together. */
-            max_score: number;
-            /** @description Number of attempts of the student. */
-            attempts_used: number;
-            /** @description Best percentage of the own attempts; null before the first. */
-            best_percentage: number | null;
-            /** @description Whether any attempt has passed. */
-            passed: boolean;
-        };
-        QuizOptionView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Text of the option. */
-            text: components["schemas"]["BilingualView"];
-        };
-        StudentQuestionView: {
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * @description Kind of question: `single` takes one option, `multiple` any number.
-             * @enum {string}
-             */
-            type: "single" | "multiple";
-            /** @description Text of the question. */
-            prompt: components["schemas"]["BilingualView"];
-            /** @description Points of the question. */
-            points: number;
-            /** @description Options of the question, in display order. */
-            options: components["schemas"]["QuizOptionView"][];
-        };
-        StudentQuizView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Id of the course. */
-            course_id: number;
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Description, in some sentences. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Percentage of the points that is needed to pass. */
-            pass_percentage: number;
-            /** @description Maximum number of attempts; null for no limit. */
-            max_attempts: number | null;
-            /** @description Whether attempts show which answers were correct, once the quiz is passed or no attempt is left. */
-            shows_marks: boolean;
-            /** @description Number of questions. */
-            question_count: number;
-            /** @description Points of all questions together. */
-            max_score: number;
-            /** @description Number of attempts of the student. */
-            attempts_used: number;
-            /** @description Best percentage of the own attempts; null before the first. */
-            best_percentage: number | null;
-            /** @description Whether any attempt has passed. */
-            passed: boolean;
-            /** @description Questions in their order, without the correct options. */
-            questions: components["schemas"]["StudentQuestionView"][];
-        };
-        AnsweredQuestionView: {
-            /** @description Id of the question. */
-            question_id: number;
-            /** @description Text of the question at the time of the attempt. */
-            prompt: components["schemas"]["BilingualView"];
-            /** @description Options of the question at the time of the attempt. */
-            options: components["schemas"]["QuizOptionView"][];
-            /** @description Ids of the chosen options. */
-            chosen: number[];
-            /** @description Whether exactly the correct options were chosen; present if the quiz has `shows_marks`, once it is passed or no attempt is left. */
-            is_right?: boolean;
-        };
-        QuizAttemptView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Id of the quiz. */
-            quiz_id: number;
-            /** @description Number of the attempt, from 1 for each student. */
-            number: number;
-            /** @description Points achieved. */
-            score: number;
-            /** @description Points of all questions together. */
-            max_score: number;
-            /** @description Score in whole percent, rounded down. */
-            percentage: number;
-            /** @description Whether the attempt has passed. */
-            passed: boolean;
-            /** @description Each question of the quiz with the chosen options. */
-            answers: components["schemas"]["AnsweredQuestionView"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        AttemptBody: {
-            /** @description Ids of the chosen options by question id; a missing question is wrong. */
-            answers: {
-                [key: string]: unknown;
-            };
-        };
-        CourseReferenceView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
-            code: string;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-        };
-        AssignmentView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Course of the record. */
-            course: components["schemas"]["CourseReferenceView"];
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Text of the assignment. */
-            instructions: components["schemas"]["BilingualView"];
-            /**
-             * Format: date-time
-             * @description Deadline in UTC; later submissions are accepted and marked late. (format date-time)
-             */
-            due_at: string;
-            /** @description Maximum points. */
-            max_points: number;
-            /** @description Whether students see it. */
-            is_published: boolean;
-            /** @description Number of submissions. */
-            submission_count: number;
-            /** @description Number of graded submissions. */
-            graded_count: number;
-            /** @description Warnings for staff, which refuse nothing. `no_text`: its text is missing in a language; `due_in_past`: it is past due and has no submissions. */
-            warnings: ("no_text" | "due_in_past")[];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        BilingualText10000OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 10000) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 10000) */
-            ar?: string | null;
-        };
-        AssignmentBody: {
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualText200"];
-            /** @description Text of the assignment. A plain string is used for both languages. */
-            instructions?: components["schemas"]["BilingualText10000OrEmptyEnglishFirst"] | null;
-            /**
-             * Format: date-time
-             * @description Deadline, in UTC; later submissions are accepted and marked late. (format date-time)
-             */
-            due_at: string;
-            /** @description Maximum points, not lower than any grade; 100 when left out. (minimum 1, maximum 10000) */
-            max_points?: number | null;
-            /** @description Whether students see it; true when left out. */
-            is_published?: boolean | null;
-            /** @description Id of the course. (minimum 1, maximum 2147483647) */
-            course_id: number;
-        };
-        AssignmentChangeBody: {
-            /** @description Title of the record. */
-            title?: components["schemas"]["BilingualText200"];
-            /** @description Text of the assignment. A plain string is used for both languages. */
-            instructions?: components["schemas"]["BilingualText10000OrEmptyEnglishFirst"] | null;
-            /**
-             * Format: date-time
-             * @description Deadline, in UTC; later submissions are accepted and marked late. (format date-time)
-             */
-            due_at?: string;
-            /** @description Maximum points, not lower than any grade. (minimum 1, maximum 10000) */
-            max_points?: number | null;
-            /** @description Whether students see it. */
-            is_published?: boolean | null;
-        };
-        StudentReferenceView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Unique name for addresses, in lower case. */
-            username: string;
-            /** @description Name of the record or person. */
-            name: string;
-            /** @description Address of the portrait; null without one. */
-            picture: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        SubmissionFileView: {
-            /** @description Address of the file for the student and the staff of the course, valid for one to two hours. */
-            url: string;
-            /** @description Name of the record or person. */
-            name: string;
-            /** @description Media type of the file, read from its bytes. */
-            type: string;
-            /** @description Size in bytes. */
-            size: number;
-        };
-        SubmissionView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Id of the assignment. */
-            assignment_id: number;
-            /** @description Student of the record. */
-            student: components["schemas"]["StudentReferenceView"];
-            /** @description Text of the submission; empty for a file only. */
-            body: string;
-            /** @description File of the submission; null for a text only. */
-            file: components["schemas"]["SubmissionFileView"] | null;
-            /**
-             * Format: date-time
-             * @description Time of the submission or of its last replacement, in UTC. (format date-time)
-             */
-            submitted_at: string;
-            /** @description Whether it was submitted after the deadline. */
-            is_late: boolean;
-            /** @description Points of the grade; null until it is graded. */
-            points: number | null;
-            /** @description Comment for the student; null without one. */
-            feedback: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the latest grade, in UTC; null until it is graded. (format date-time)
-             */
-            graded_at: string | null;
-            /** @description Maximum points. */
-            max_points: number;
-        };
-        GradeBody: {
-            /** @description Points of the submission, at most the `max_points` of the assignment. (minimum 0, maximum 10000) */
-            points: number;
-            /** @description Comment for the student; null without one. (minLength 0, maxLength 5000) */
-            feedback?: string | null;
-        };
-        OwnSubmissionView: {
-            /** @description Id of the assignment. */
-            assignment_id: number;
-            /** @description Text of the submission; empty for a file only. */
-            body: string;
-            /** @description File of the submission; null for a text only. */
-            file: components["schemas"]["SubmissionFileView"] | null;
-            /**
-             * Format: date-time
-             * @description Time of the submission or of its last replacement, in UTC. (format date-time)
-             */
-            submitted_at: string;
-            /** @description Whether it was submitted after the deadline. */
-            is_late: boolean;
-            /** @description Points of the grade; null until it is graded. */
-            points: number | null;
-            /** @description Comment for the student; null without one. */
-            feedback: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the latest grade, in UTC; null until it is graded. (format date-time)
-             */
-            graded_at: string | null;
-        };
-        SubmissionForm: {
-            /** @description Text of the submission, at most 20,000 characters; optional with a file. (minLength 0, maxLength 20000) */
-            body?: string | null;
-            /**
-             * Format: binary
-             * @description Document of at most 50 MB. (format binary)
-             */
-            file?: Blob;
-        };
-        StaffLiveSessionView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Course of the record. */
-            course: components["schemas"]["CourseReferenceView"];
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Description, in some sentences. */
-            description: components["schemas"]["BilingualView"];
-            /**
-             * Format: date-time
-             * @description Start of the class, in UTC. (format date-time)
-             */
-            starts_at: string;
-            /**
-             * Format: date-time
-             * @description End of the class, in UTC. (format date-time)
-             */
-            ends_at: string;
-            /** @description Web address of the class; null until there is one. */
-            join_url: string | null;
-            /** @description Address of the recording; null until there is one. */
-            recording_url: string | null;
-            /**
-             * @description `scheduled` or `cancelled`; cancelled classes are still listed.
-             * @enum {string}
-             */
-            status: "scheduled" | "cancelled";
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Warnings for staff, which refuse nothing. `very_long`: it lasts longer than twelve hours. */
-            warnings: "very_long"[];
-        };
-        LiveSessionBody: {
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualText200"];
-            /** @description Description of the class. A plain string is used for both languages. */
-            description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /**
-             * Format: date-time
-             * @description Start of the class, in UTC. (format date-time)
-             */
-            starts_at: string;
-            /**
-             * Format: date-time
-             * @description End of the class, in UTC. (format date-time)
-             */
-            ends_at: string;
-            /** @description Web address of the class; null until there is one. (minLength 1, maxLength 500) */
-            join_url?: string | null;
-            /** @description Address of a recording of this service or of the web. (minLength 1, maxLength 500) */
-            recording_url?: string | null;
-            /** @description Id of the course. (minimum 1, maximum 2147483647) */
-            course_id: number;
-        };
-        LiveSessionChangeBody: {
-            /** @description Title of the record. */
-            title?: components["schemas"]["BilingualText200"];
-            /** @description Description of the class. A plain string is used for both languages. */
-            description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /**
-             * Format: date-time
-             * @description Start of the class, in UTC. (format date-time)
-             */
-            starts_at?: string;
-            /**
-             * Format: date-time
-             * @description End of the class, in UTC. (format date-time)
-             */
-            ends_at?: string;
-            /** @description Web address of the class; null until there is one. (minLength 1, maxLength 500) */
-            join_url?: string | null;
-            /** @description Address of a recording of this service or of the web. (minLength 1, maxLength 500) */
-            recording_url?: string | null;
-            /**
-             * @description Status of the class; `scheduled` restores a cancelled one.
-             * @enum {string|null}
-             */
-            status?: "scheduled" | "cancelled" | null;
-        };
-        LiveSessionView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Course of the record. */
-            course: components["schemas"]["CourseReferenceView"];
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Description, in some sentences. */
-            description: components["schemas"]["BilingualView"];
-            /**
-             * Format: date-time
-             * @description Start of the class, in UTC. (format date-time)
-             */
-            starts_at: string;
-            /**
-             * Format: date-time
-             * @description End of the class, in UTC. (format date-time)
-             */
-            ends_at: string;
-            /** @description Web address of the class; null until there is one. */
-            join_url: string | null;
-            /** @description Address of the recording; null until there is one. */
-            recording_url: string | null;
-            /**
-             * @description `scheduled` or `cancelled`; cancelled classes are still listed.
-             * @enum {string}
-             */
-            status: "scheduled" | "cancelled";
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        DueAssignmentView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Course of the record. */
-            course: components["schemas"]["CourseReferenceView"];
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Text of the assignment. */
-            instructions: components["schemas"]["BilingualView"];
-            /**
-             * Format: date-time
-             * @description Deadline in UTC; later submissions are accepted and marked late. (format date-time)
-             */
-            due_at: string;
-            /** @description Maximum points. */
-            max_points: number;
-            /** @description Submission of the student; null without one. */
-            submission: components["schemas"]["OwnSubmissionView"] | null;
-        };
-        CalendarView: {
-            /**
-             * Format: date
-             * @description First day of the range. (format date)
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description Last day of the range. (format date)
-             */
-            to: string;
-            /** @description Time zone of the days. */
-            timezone: string;
-            /** @description Classes that overlap the range. */
-            classes: components["schemas"]["LiveSessionView"][];
-            /** @description Published assignments due in the range, the soonest first. */
-            assignments: components["schemas"]["DueAssignmentView"][];
-        };
-        ConversationInstructorView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Unique name for addresses, in lower case. */
-            username: string;
-            /** @description Name of the record or person. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Address of the portrait; null without one. */
-            picture: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        MessageView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Id of the conversation. */
-            conversation_id: number;
-            /**
-             * @description Side that sent the message.
-             * @enum {string}
-             */
-            sender: "student" | "instructor";
-            /** @description Text of the message; null for an image only. */
-            body: string | null;
-            /** @description Address of the image, valid for one to two hours; read the message again for a new one. Null for a text only. */
-            attachment_url: string | null;
-            /** @description File name of the image, ending in `.jpg`; null without an image. */
-            attachment_name: string | null;
-            /** @description Media type of the image as it is stored; null without an image. */
-            attachment_type: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        ConversationView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Course that the conversation is about; null without one. */
-            course: components["schemas"]["CourseReferenceView"] | null;
-            /** @description Student of the conversation. */
-            student: components["schemas"]["StudentReferenceView"];
-            /** @description Instructor of the conversation. */
-            instructor: components["schemas"]["ConversationInstructorView"];
-            /** @description Latest message of either side; null without messages. */
-            last_message: components["schemas"]["MessageView"] | null;
-            /** @description Number of unread messages of the other side. */
-            unread_count: number;
-            /**
-             * Format: date-time
-             * @description Time of the latest message or, without messages, of the opening, in UTC. (format date-time)
-             */
-            last_message_at: string;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        OpenWithStudentBody: {
-            /** @description Id of a student who is enrolled in a course of the instructor. (minimum 1, maximum 2147483647) */
-            user_id: number;
-            /** @description Id of the course that the conversation is about; about none when left out. (minimum 1, maximum 2147483647) */
-            course_id?: number | null;
-        };
-        SharedCourseView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
-            code: string;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Id of the conversation about the course; null until it is opened. */
-            conversation_id: number | null;
-        };
-        MessageForm: {
-            /** @description Text of the message; optional with an image. (minLength 0, maxLength 5000) */
-            body?: string | null;
-            /**
-             * Format: binary
-             * @description Image of at most 10 MB. (format binary)
-             */
-            file?: Blob;
-        };
-        OpenConversationBody: {
-            /** @description Id of an enrolled course; required without `course_slug`. (minimum 1, maximum 2147483647) */
-            course_id?: number | null;
-            /** @description Slug or code of the course, where `course_id` is left out. (minLength 1, maxLength 120) */
-            course_slug?: string | null;
-        };
-        PublicReviewView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Stars, 1 to 5. */
-            rating: number;
-            /** @description Text of the review; null for stars only. */
-            comment: string | null;
-            /** @description First name and initial of the student. */
-            author: string;
-            /** @description Profile picture of the author; null without one. */
-            author_picture: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        OwnReviewView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Stars, 1 to 5. */
-            rating: number;
-            /** @description Text of the review; null for stars only. */
-            comment: string | null;
-            /** @description Id of the course. */
-            course_id: number;
-            /**
-             * @description `pending` waits for a moderator, `published` is public, `hidden` and `removed` are decisions of a moderator.
-             * @enum {string}
-             */
-            status: "published" | "pending" | "hidden" | "removed";
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        OwnReviewBody: {
-            /** @description Stars, 1 to 5. (minimum 1, maximum 5) */
-            rating: number;
-            /** @description Text of the review; null for stars only. (minLength 0, maxLength 2000) */
-            comment?: string | null;
-        };
-        ReviewView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Stars, 1 to 5. */
-            rating: number;
-            /** @description Text of the review; null for stars only. */
-            comment: string | null;
-            /**
-             * @description Status of the review; `published` ones are public and count in the rating.
-             * @enum {string}
-             */
-            status: "published" | "pending" | "hidden" | "removed";
-            /** @description Course of the record. */
-            course: components["schemas"]["CourseReferenceView"];
-            /** @description Student of the record. */
-            student: components["schemas"]["StudentReferenceView"];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        ModerationBody: {
-            /**
-             * @description Status to set; `removed` requires the permission `reviews.delete`.
-             * @enum {string}
-             */
-            status: "published" | "hidden" | "removed";
-        };
-        EnrolledStudentView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Unique name for addresses, in lower case. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description E-mail address, also used to sign in. */
-            email: string;
-        };
-        EnrolledInView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
-            code: string;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-        };
-        EnrollmentView: {
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * @description Status of the seat: `active`, `completed` once every lesson was done, or `cancelled`.
-             * @enum {string}
-             */
-            status: "active" | "completed" | "cancelled";
-            /** @description Percentage of the published lessons that are done. */
-            progress: number;
-            /** @description Number of published lessons that are done. */
-            completed_lessons: number;
-            /** @description Number of published lessons. */
-            total_lessons: number;
-            /** @description Student of the record. */
-            student: components["schemas"]["EnrolledStudentView"];
-            /** @description Course of the record. */
-            course: components["schemas"]["EnrolledInView"];
-            /**
-             * Format: date-time
-             * @description Time at which a lesson was last opened, in UTC; null until then. (format date-time)
-             */
-            last_accessed_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which all lessons were first done, in UTC; null until then. (format date-time)
-             */
-            completed_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        SeatFindingView: {
-            /**
-             * @description `status`: status or end differ from the grants; `line_without_grant`: a paid course without a grant; `grant_without_payment`: a grant of an order that is not paid, or of a refunded line; `refund_without_revocation`: a refund that revoked nothing; `seat_without_grant`; `completed_while_active`; `student_count`: the count of a course differs from its seats.
-             * @enum {string}
-             */
-            check: "status" | "line_without_grant" | "grant_without_payment" | "refund_without_revocation" | "seat_without_grant" | "completed_while_active" | "student_count";
-            /** @description Id of the seat; null where the student has none, and for a course. */
-            enrollment_id: number | null;
-            /** @description Reference of the order; null without one. */
-            order_reference: string | null;
-            /** @description Stored value. */
-            says: string;
-            /** @description Value by the grants and orders. */
-            should_say: string;
-        };
-        StaffNameView: {
-            /** @description Id of the staff account. */
-            id: number;
-            /** @description Given and family name. */
-            name: string;
-        };
-        SeatGrantView: {
-            /** @description Id of the grant. */
-            id: number;
-            /**
-             * @description Origin of the grant: an order, a free course, staff, or an account linked to an instructor.
-             * @enum {string}
-             */
-            source: "order" | "free" | "staff" | "instructor";
-            /** @description Reference of the order; null for a grant by staff. */
-            order_reference: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the grant, in UTC. (format date-time)
-             */
-            granted_at: string;
-            /** @description Staff account that granted it; null for an order. */
-            granted_by: components["schemas"]["StaffNameView"] | null;
-            /**
-             * Format: date-time
-             * @description End of the grant, exclusive, in UTC; null without an end. (format date-time)
-             */
-            ends_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the revocation, in UTC; null while the grant is active. (format date-time)
-             */
-            revoked_at: string | null;
-            /** @description Staff account that revoked it; null while active and for other revocations. */
-            revoked_by: components["schemas"]["StaffNameView"] | null;
-            /**
-             * @description Cause of the revocation: a `refund` of the order, `staff`, the end (`ended`), or the `repair` of a finding; null while active.
-             * @enum {string|null}
-             */
-            revoked_cause: "refund" | "staff" | "ended" | "repair" | null;
-            /** @description Reason for the grant or, once revoked, for the revocation; null without one. */
-            reason: string | null;
-        };
-        EnrollmentDetailView: {
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * @description Status of the seat: `active`, `completed` once every lesson was done, or `cancelled`.
-             * @enum {string}
-             */
-            status: "active" | "completed" | "cancelled";
-            /** @description Percentage of the published lessons that are done. */
-            progress: number;
-            /** @description Number of published lessons that are done. */
-            completed_lessons: number;
-            /** @description Number of published lessons. */
-            total_lessons: number;
-            /** @description Student of the record. */
-            student: components["schemas"]["EnrolledStudentView"];
-            /** @description Course of the record. */
-            course: components["schemas"]["EnrolledInView"];
-            /**
-             * Format: date-time
-             * @description Time at which a lesson was last opened, in UTC; null until then. (format date-time)
-             */
-            last_accessed_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which all lessons were first done, in UTC; null until then. (format date-time)
-             */
-            completed_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /**
-             * Format: date-time
-             * @description Latest end of the active grants, in UTC; null when one has no end and when none is active. (format date-time)
-             */
-            held_until: string | null;
-            /** @description Whether staff opened all lessons for the student; always false at present. */
-            is_unlocked: boolean;
-            /** @description Grants of the seat, which is cancelled when none is active. */
-            grants: components["schemas"]["SeatGrantView"][];
-        };
-        HistoryEntryView: {
-            /** @description Id of the entry. */
-            id: number;
-            /**
-             * Format: date-time
-             * @description Time of the change, in UTC. (format date-time)
-             */
-            at: string;
-            /** @description The change in one word, such as `granted`. */
-            action: string;
-            /** @description The staff account; null for students, processors, jobs, and erased accounts. */
-            actor: components["schemas"]["StaffNameView"] | null;
-            /** @description Values before the change; null without any. */
-            before: {
-                [key: string]: unknown;
-            } | null;
-            /** @description Values after the change; null without any. */
-            after: {
-                [key: string]: unknown;
-            } | null;
-            /** @description Reason of the change; null without one. */
-            reason: string | null;
-        };
-        EnrollmentBody: {
-            /** @description Id of the student. (minimum 1, maximum 2147483647) */
-            user_id: number;
-            /** @description Id of the course. (minimum 1, maximum 2147483647) */
-            course_id: number;
-            /**
-             * Format: date-time
-             * @description End of the grant, exclusive, in the future; no end when left out. (format date-time)
-             */
-            ends_at?: string | null;
-            /** @description Reason for the grant, for staff. (minLength 1, maxLength 500) */
-            reason?: string | null;
-        };
-        EnrollmentChangeBody: {
-            /**
-             * @description Status to set: `active` adds a grant, `cancelled` revokes all grants.
-             * @enum {string}
-             */
-            status: "active" | "cancelled";
-        };
-        GrantEndBody: {
-            /**
-             * Format: date-time
-             * @description End of the grant, exclusive, in the future; null for no end. (format date-time)
-             */
-            ends_at: string | null;
-            /** @description Reason for the change, for staff. (minLength 1, maxLength 500) */
-            reason?: string | null;
-        };
-        GrantRevocationBody: {
-            /** @description Reason for the revocation, for staff. (minLength 1, maxLength 500) */
-            reason: string;
-        };
-        CourseTeacherView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Unique name for addresses, in lower case. */
-            username: string;
-            /** @description Name of the record or person. */
-            name: string;
-            /** @description Address of the portrait; null without one. */
-            photo_url: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        EnrolledCourseView: {
-            /** @description Id of the course. */
-            id: number;
-            /** @description Id of the seat in the course. */
-            enrollment_id: number;
-            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
-            code: string;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Title of the record. */
-            title: string;
-            /** @description Summary, in one line. */
-            summary: string;
-            /**
-             * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
-             * @enum {string}
-             */
-            type: "live" | "recorded";
-            /**
-             * @description Level of difficulty.
-             * @enum {string}
-             */
-            level: "beginner" | "intermediate" | "advanced" | "all_levels";
-            /**
-             * @description Language of instruction.
-             * @enum {string}
-             */
-            language: "en" | "ar";
-            /** @description Address of the cover picture; null without one. */
-            cover_url: string | null;
-            /** @description Length of all published lessons, in minutes. */
-            duration: number;
-            /** @description Instructor of the course; null without one, or while deleted or inactive. */
-            instructor: components["schemas"]["CourseTeacherView"] | null;
-            /**
-             * @description Status of the seat: `active`, `completed` once every lesson was done, or `cancelled`.
-             * @enum {string}
-             */
-            status: "active" | "completed" | "cancelled";
-            /** @description Percentage of the published lessons that are done. */
-            progress: number;
-            /** @description Number of published lessons that are done. */
-            completed_lessons: number;
-            /** @description Number of published lessons. */
-            total_lessons: number;
-            /** @description Id of the last opened lesson; null until one is opened. */
-            last_accessed_lesson_id: number | null;
-            /** @description Code of the last opened lesson; null until one is opened. */
-            last_accessed_lesson_code: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which a lesson was last opened, in UTC; null until then. (format date-time)
-             */
-            last_accessed_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the enrolment, in UTC. (format date-time)
-             */
-            enrolled_at: string;
-            /**
-             * Format: date-time
-             * @description Time at which all lessons were first done, in UTC; null until then. (format date-time)
-             */
-            completed_at: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        SeatReasonView: {
-            /**
-             * @description Origin of the grant: an order, a free course, staff, or an account linked to an instructor.
-             * @enum {string}
-             */
-            source: "order" | "free" | "staff" | "instructor";
-            /**
-             * Format: date-time
-             * @description Time of the grant, in UTC. (format date-time)
-             */
-            since: string;
-            /**
-             * Format: date-time
-             * @description End of the grant, in UTC; null without an end. (format date-time)
-             */
-            until: string | null;
-            /** @description Reference of the order; null for a grant by staff. */
-            order_reference: string | null;
-        };
-        SeatReasonsView: {
-            /**
-             * Format: date-time
-             * @description End of the seat, in UTC; null without an end. (format date-time)
-             */
-            held_until: string | null;
-            /** @description Active grants of the seat. */
-            reasons: components["schemas"]["SeatReasonView"][];
-        };
-        LearnedResourceView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Title of the record. */
-            title: string;
-            /**
-             * @description Kind of the resource: a stored file, or a web address.
-             * @enum {string}
-             */
-            type: "file" | "link";
-            /** @description Address of the file. */
-            url: string;
-        };
-        LearnedLessonView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
-            code: string;
-            /** @description Title of the record. */
-            title: string;
-            /** @description Summary, in one line. */
-            summary: string;
-            /** @description Text of the lesson, in the language of the request. Plain text: an empty line separates paragraphs; neither Markdown nor HTML. */
-            content: string;
-            /** @description Address of the video of the lesson; null without one. */
-            video_url: string | null;
-            /** @description Length in minutes. */
-            duration: number;
-            /** @description Whether anyone may open text, video and files of the lesson, without a seat. */
-            is_free_preview: boolean;
-            /**
-             * @description Status of the lesson for the student.
-             * @enum {string}
-             */
-            status: "not_started" | "completed";
-            /**
-             * Format: date-time
-             * @description Time at which the lesson was first done, in UTC; null until then. (format date-time)
-             */
-            completed_at: string | null;
-            /** @description Whether the student has a note on the lesson. */
-            has_note: boolean;
-            /** @description Files and links of the lesson. */
-            resources: components["schemas"]["LearnedResourceView"][];
-        };
-        LearnedSectionView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Title of the record. */
-            title: string;
-            /** @description Description, in some sentences. */
-            description: string;
-            /** @description Lessons in their order. */
-            lessons: components["schemas"]["LearnedLessonView"][];
-        };
-        CourseContentView: {
-            /** @description Id of the course. */
-            id: number;
-            /** @description Id of the seat in the course. */
-            enrollment_id: number;
-            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
-            code: string;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Title of the record. */
-            title: string;
-            /** @description Summary, in one line. */
-            summary: string;
-            /**
-             * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
-             * @enum {string}
-             */
-            type: "live" | "recorded";
-            /**
-             * @description Level of difficulty.
-             * @enum {string}
-             */
-            level: "beginner" | "intermediate" | "advanced" | "all_levels";
-            /**
-             * @description Language of instruction.
-             * @enum {string}
-             */
-            language: "en" | "ar";
-            /** @description Address of the cover picture; null without one. */
-            cover_url: string | null;
-            /** @description Length of all published lessons, in minutes. */
-            duration: number;
-            /** @description Instructor of the course; null without one, or while deleted or inactive. */
-            instructor: components["schemas"]["CourseTeacherView"] | null;
-            /**
-             * @description Status of the seat: `active`, `completed` once every lesson was done, or `cancelled`.
-             * @enum {string}
-             */
-            status: "active" | "completed" | "cancelled";
-            /** @description Percentage of the published lessons that are done. */
-            progress: number;
-            /** @description Number of published lessons that are done. */
-            completed_lessons: number;
-            /** @description Number of published lessons. */
-            total_lessons: number;
-            /** @description Id of the last opened lesson; null until one is opened. */
-            last_accessed_lesson_id: number | null;
-            /** @description Code of the last opened lesson; null until one is opened. */
-            last_accessed_lesson_code: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which a lesson was last opened, in UTC; null until then. (format date-time)
-             */
-            last_accessed_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the enrolment, in UTC. (format date-time)
-             */
-            enrolled_at: string;
-            /**
-             * Format: date-time
-             * @description Time at which all lessons were first done, in UTC; null until then. (format date-time)
-             */
-            completed_at: string | null;
-            /** @description Description, in some sentences. */
-            description: string;
-            /** @description End of the seat, and its grants. */
-            seat: components["schemas"]["SeatReasonsView"];
-            /** @description Sections in their order, each with its lessons. */
-            sections: components["schemas"]["LearnedSectionView"][];
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        LastAccessedBody: {
-            /** @description Id of a lesson of the course. (minimum 1, maximum 2147483647) */
-            last_accessed_lesson_id: number;
-        };
-        LessonCompletedView: {
-            /** @description Code of the lesson, such as `LSN-10001`. */
-            lesson_code: string;
-            /**
-             * Format: date-time
-             * @description Time at which the lesson was first done, in UTC. (format date-time)
-             */
-            completed_at: string;
-            /** @description Code of the course, such as `CRS-1001`. */
-            course_code: string;
-            /**
-             * @description Status of the seat: `completed` once every lesson was done.
-             * @enum {string}
-             */
-            status: "active" | "completed" | "cancelled";
-            /** @description Percentage of the published lessons that are done. */
-            progress: number;
-            /** @description Number of published lessons that are done. */
-            completed_lessons: number;
-            /** @description Number of published lessons. */
-            total_lessons: number;
-            /**
-             * Format: date-time
-             * @description Time at which all lessons of the course were first done, in UTC; null until then. (format date-time)
-             */
-            course_completed_at: string | null;
-        };
-        LessonNoteView: {
-            /** @description Code of the lesson, such as `LSN-10001`. */
-            lesson_code: string;
-            /** @description Text of the note; empty without a note. */
-            body: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string | null;
-        };
-        LessonNoteBody: {
-            /** @description Text of the note; an empty text deletes it. (minLength 0, maxLength 10000) */
-            body: string;
-        };
-        StudentView: {
-            /** @description Id of the account. */
-            id: number;
-            /** @description Username in lower case; identifies the account in addresses. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description E-mail address to sign in with. */
-            email: string;
-            /** @description With the country code. */
-            phone: string | null;
-            /** @description Whether the e-mail address is confirmed. */
-            is_verified: boolean;
-            /** @description ISO 3166-1 numeric code of the country. */
-            country_id: number | null;
-            /** @description Address of the profile picture; null without one. */
-            profile_picture: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        KpisView: {
-            /** @description Number of courses in which the student is enrolled. */
-            enrolled_courses: number;
-            /** @description Number of enrolled courses that are not completed. */
-            active_courses: number;
-            /** @description Number of courses of which every lesson was done. */
-            completed_courses: number;
-            /** @description Average progress of the enrolled courses, in percent. */
-            average_progress: number;
-            /** @description Number of published lessons that are done. */
-            completed_lessons: number;
-            /** @description Number of published lessons. */
-            total_lessons: number;
-            /** @description Length of the lessons that are done, in minutes. */
-            learning_minutes: number;
-            /** @description Number of quizzes with an attempt. */
-            quizzes_attempted: number;
-            /** @description Average of the best attempt at each quiz, in percent; null without attempts. */
-            average_quiz_score: number | null;
-            /** @description Number of assignments that are not submitted and not yet due. */
-            assignments_pending: number;
-        };
-        UpcomingView: {
-            /**
-             * @description Kind of the entry: a class or an assignment.
-             * @enum {string}
-             */
-            kind: "class" | "assignment";
-            /** @description Id of the class or of the assignment. */
-            id: number;
-            /** @description Title, in the language of the request. */
-            title: string;
-            /** @description Code of the course, such as `CRS-1001`. */
-            course_code: string;
-            /** @description Title of the course, in the language of the request. */
-            course_title: string;
-            /**
-             * Format: date-time
-             * @description Start of the class, or deadline of the assignment, in UTC. (format date-time)
-             */
-            at: string;
-        };
-        OverviewView: {
-            /** @description Student of the record. */
-            student: components["schemas"]["StudentView"];
-            /** @description Figures of the enrolled courses. */
-            kpis: components["schemas"]["KpisView"];
-            /** @description Courses to continue, last opened first; at most three. */
-            continue_learning: components["schemas"]["EnrolledCourseView"][];
-            /** @description Classes and deadlines of the next seven days, the soonest first; at most five. */
-            upcoming: components["schemas"]["UpcomingView"][];
-            /** @description Number of unread notifications. */
-            unread_notifications: number;
-            /** @description Number of unread messages of instructors. */
-            unread_messages: number;
-        };
-        RadarSpokeView: {
-            /** @description Key of the spoke in the setting. */
-            key: string;
-            /** @description Label, in the language of the request. */
-            label: string;
-            /** @description Value from 0 to 100. */
-            value: number;
-        };
-        FoundCourseView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
-            code: string;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Title, in the language of the request. */
-            title: string;
-            /**
-             * @description Type of the course: `live` takes place as classes, `recorded` can be watched at any time.
-             * @enum {string}
-             */
-            type: "live" | "recorded";
-            /** @description Address of the cover picture; null without one. */
-            cover_url: string | null;
-            /** @description Whether the student is enrolled. */
-            is_enrolled: boolean;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        FoundLessonView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
-            code: string;
-            /** @description Title, in the language of the request. */
-            title: string;
-            /** @description Code of the course, such as `CRS-1001`. */
-            course_code: string;
-            /** @description Title of the course, in the language of the request. */
-            course_title: string;
-        };
-        FoundInstructorView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Unique name for addresses, in lower case. */
-            username: string;
-            /** @description Name, in the language of the request. */
-            name: string;
-            /** @description Line under the name, in the language of the request. */
-            headline: string;
-            /** @description Address of the portrait; null without one. */
-            photo_url: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        SearchView: {
-            /** @description Courses of the catalogue and enrolled ones that match. */
-            courses: components["schemas"]["FoundCourseView"][];
-            /** @description Lessons of enrolled courses whose title matches. */
-            lessons: components["schemas"]["FoundLessonView"][];
-            /** @description Active instructors whose name, specialty or username matches. */
-            instructors: components["schemas"]["FoundInstructorView"][];
-        };
-        OrderLineView: {
-            /** @description Id of the course. */
-            course_id: number;
-            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
-            code: string;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description As it was at checkout. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Picture of the course as it is now; null without one. */
-            cover_url: string | null;
-            /** @description As it was at checkout. In units of the currency, with at most two decimals. */
-            price: number;
-            /** @description As it was at checkout. */
-            discount_percentage: number;
-            /** @description The price less the discount. In units of the currency, with at most two decimals. */
-            charged: number;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        OrderStudentView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Unique name for addresses, in lower case. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description E-mail address, also used to sign in. */
-            email: string;
-        };
-        StaffOrderView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Number of the order for students and mails, such as `CO-10001`. */
-            reference: string;
-            /**
-             * @description `pending` waits for payment, `failed` was not paid, `refunded` closed the courses.
-             * @enum {string}
-             */
-            status: "pending" | "paid" | "failed" | "refunded";
-            /**
-             * @description Payment processor; `free` for orders that cost nothing.
-             * @enum {string}
-             */
-            gateway: "stripe" | "paypal" | "free";
-            /**
-             * @description Null where nothing was to be paid.
-             * @enum {string|null}
-             */
-            payment_method: "card" | "wallet" | null;
-            /** @description ISO 4217 code of the currency, such as `USD`. */
-            currency: string;
-            /** @description Sum of the charges of the lines shown. In units of the currency, with at most two decimals. */
-            total: number;
-            /** @description The courses of the order with their prices. */
-            lines: components["schemas"]["OrderLineView"][];
-            /** @description Id at the processor of the successful payment, or of the latest. */
-            session_id: string | null;
-            /**
-             * Format: date-time
-             * @description Until when the order waits for money that the processor says is under way, such as a bank debit; null where none is. (format date-time)
-             */
-            payment_processing_until: string | null;
-            /**
-             * Format: date-time
-             * @description When the order was paid, in UTC; null until then. (format date-time)
-             */
-            paid_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the order failed, in UTC; null otherwise. (format date-time)
-             */
-            failed_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the order was refunded in full, in UTC; null otherwise. (format date-time)
-             */
-            refunded_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Student of the record. */
-            student: components["schemas"]["OrderStudentView"];
-        };
-        DetailOrderLineView: {
-            /** @description Id of the course. */
-            course_id: number;
-            /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
-            code: string;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description As it was at checkout. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Picture of the course as it is now; null without one. */
-            cover_url: string | null;
-            /** @description As it was at checkout. In units of the currency, with at most two decimals. */
-            price: number;
-            /** @description As it was at checkout. */
-            discount_percentage: number;
-            /** @description The price less the discount. In units of the currency, with at most two decimals. */
-            charged: number;
-            /**
-             * Format: date-time
-             * @description When its charge was refunded, in UTC; null otherwise. (format date-time)
-             */
-            refunded_at: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        OrderRefundView: {
-            /** @description Id of the refund. */
-            id: number;
-            /**
-             * @description `ask` requests the money from the processor; `assign` names the courses of money that went back there.
-             * @enum {string}
-             */
-            mode: "ask" | "assign";
-            /**
-             * @description `asked` until the processor reports the money; `done` closed the courses; `failed` was refused and changed nothing.
-             * @enum {string}
-             */
-            status: "asked" | "done" | "failed";
-            /** @description Charge of its courses. */
-            amount: number;
-            /** @description Ids of its courses. */
-            course_ids: number[];
-            /** @description Other grants that hold one of the courses now, so that it stays open after the refund. */
-            still_held_by: ("order" | "free" | "staff" | "instructor")[];
-            /** @description The reason that was given; null once erased. */
-            reason: string | null;
-            /** @description The staff account; null once erased. */
-            asked_by: components["schemas"]["StaffNameView"] | null;
-            /**
-             * Format: date-time
-             * @description When it was asked for, in UTC. (format date-time)
-             */
-            asked_at: string;
-            /**
-             * Format: date-time
-             * @description When it was done or failed, in UTC; null until then. (format date-time)
-             */
-            ended_at: string | null;
-            /** @description Why the processor refused, or the latest attempt failed. */
-            error: string | null;
-        };
-        PaymentDisputeView: {
-            /** @description Id of the dispute at the processor. */
-            dispute_id: string;
-            /** @description Disputed amount. In units of the currency, with at most two decimals. */
-            amount: number;
-            /** @description ISO 4217 code. */
-            currency: string;
-            /** @description Reason in the words of the processor. */
-            reason: string | null;
-            /**
-             * @description State of the dispute; `won`: decided for this service.
-             * @enum {string}
-             */
-            status: "open" | "won" | "lost";
-            /**
-             * Format: date-time
-             * @description When a response is due, in UTC; null where the processor names no time. (format date-time)
-             */
-            due_by: string | null;
-            /** @description Amount that the processor withholds now. In units of the currency, with at most two decimals. */
-            taken: number;
-            /**
-             * Format: date-time
-             * @description Time of the first report, in UTC. (format date-time)
-             */
-            opened_at: string;
-            /**
-             * Format: date-time
-             * @description When it was decided, in UTC; null while it is open. (format date-time)
-             */
-            ended_at: string | null;
-        };
-        PaymentEventView: {
-            /** @description The processor's name of the event. */
-            event_id: string;
-            /** @description Kind of the event, the same for all processors. */
-            type: string;
-            /**
-             * @description Result of the event: `mismatch` is a different amount or currency than requested, `unread` a kind that this service does not support.
-             * @enum {string}
-             */
-            verdict: "applied" | "duplicate" | "ignored" | "mismatch" | "unknown" | "unread";
-            /** @description Amount of the event; null if it has none. In units of the currency, with at most two decimals. */
-            amount: number | null;
-            /** @description ISO 4217 code; null if the event has none. */
-            currency: string | null;
-            /** @description Reason of a failed refund or a dispute, in the words of the processor; for an unread event its kind there; null otherwise. */
-            reason: string | null;
-            /**
-             * Format: date-time
-             * @description When a response to the dispute is due, in UTC; null for other events. (format date-time)
-             */
-            due_by: string | null;
-            /**
-             * Format: date-time
-             * @description Time of arrival, in UTC. (format date-time)
-             */
-            received_at: string;
-        };
-        PaymentView: {
-            /** @description Id of the payment. */
-            id: number;
-            /** @description Processor of the payment. */
-            provider: string;
-            /** @description The processor's session or order id. */
-            session_id: string | null;
-            /**
-             * @description State of the payment; `processing`: the money is under way, `refund_due`: it is being refunded, since it pays for nothing.
-             * @enum {string}
-             */
-            status: "opened" | "paid" | "failed" | "expired" | "closed" | "refund_due" | "refunded" | "processing";
-            /**
-             * Format: date-time
-             * @description End of the time for which money under way keeps the order or booking, in UTC; null for other payments. (format date-time)
-             */
-            processing_until: string | null;
-            /** @description Reason why the processor refused to open it, in its words; null otherwise. */
-            refusal: string | null;
-            /** @description Whether this payment pays for the order or booking. */
-            settles: boolean;
-            /** @description Requested amount. In units of the currency, with at most two decimals. */
-            amount: number;
-            /** @description ISO 4217 code. */
-            currency: string;
-            /** @description Amount refunded so far. In units of the currency, with at most two decimals. */
-            refunded: number;
-            /** @description Number of refund requests to the processor. */
-            refund_attempts: number;
-            /** @description Reason why the latest refund failed; null if it did not. */
-            refund_error: string | null;
-            /** @description Number of reports of the processor about it that this service does not support. */
-            unread_events: number;
-            /** @description Disputes and reversals, the earliest first. */
-            disputes: components["schemas"]["PaymentDisputeView"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Reports of the processor about it, the earliest first. */
-            events: components["schemas"]["PaymentEventView"][];
-        };
-        StaffOrderDetailView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Number of the order for students and mails, such as `CO-10001`. */
-            reference: string;
-            /**
-             * @description `pending` waits for payment, `failed` was not paid, `refunded` closed the courses.
-             * @enum {string}
-             */
-            status: "pending" | "paid" | "failed" | "refunded";
-            /**
-             * @description Payment processor; `free` for orders that cost nothing.
-             * @enum {string}
-             */
-            gateway: "stripe" | "paypal" | "free";
-            /**
-             * @description Null where nothing was to be paid.
-             * @enum {string|null}
-             */
-            payment_method: "card" | "wallet" | null;
-            /** @description ISO 4217 code of the currency, such as `USD`. */
-            currency: string;
-            /** @description Sum of the charges of the lines shown. In units of the currency, with at most two decimals. */
-            total: number;
-            /** @description The courses of the order with their prices and refunds. */
-            lines: components["schemas"]["DetailOrderLineView"][];
-            /** @description Id at the processor of the successful payment, or of the latest. */
-            session_id: string | null;
-            /**
-             * Format: date-time
-             * @description Until when the order waits for money that the processor says is under way, such as a bank debit; null where none is. (format date-time)
-             */
-            payment_processing_until: string | null;
-            /**
-             * Format: date-time
-             * @description When the order was paid, in UTC; null until then. (format date-time)
-             */
-            paid_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the order failed, in UTC; null otherwise. (format date-time)
-             */
-            failed_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the order was refunded in full, in UTC; null otherwise. (format date-time)
-             */
-            refunded_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Student of the record. */
-            student: components["schemas"]["OrderStudentView"];
-            /** @description What has gone back so far, in units of the currency, with at most two decimals. */
-            refunded_total: number;
-            /** @description The part of `refunded_total` that belongs to no course, as it was refunded at the processor; it closes nothing. */
-            unassigned_refund: number;
-            /** @description Refunds of single courses, the earliest first. */
-            refunds: components["schemas"]["OrderRefundView"][];
-            /** @description Every payment attempt with the reports of the processors. */
-            payments: components["schemas"]["PaymentView"][];
-            /** @description Reports that refer to this order but to none of its payments. */
-            unknown_payment_events: components["schemas"]["PaymentEventView"][];
-        };
-        OrderRefundBody: {
-            /** @description Courses of the order. Duplicates are ignored. (minItems 1, maxItems 50) */
-            course_ids: number[];
-            /**
-             * @description `ask` requests the money from the processor, `assign` names the courses of money that went back there.
-             * @enum {string}
-             */
-            mode: "ask" | "assign";
-            /** @description Why the courses are refunded, for staff. (minLength 1, maxLength 500) */
-            reason: string;
-        };
-        OfferedMethodView: {
-            /**
-             * @description Value for `payment_method` of a checkout.
-             * @enum {string}
-             */
-            method: "card" | "wallet";
-            /**
-             * @description The payment processor.
-             * @enum {string}
-             */
-            gateway: "stripe" | "paypal";
-            /** @description Paid on a page of the processor, to which `redirect_url` leads. */
-            hosted: boolean;
-            /**
-             * @description Whether real money moves.
-             * @enum {string}
-             */
-            mode: "test" | "live";
-        };
-        PaymentMethodsView: {
-            /** @description In the order they are offered. */
-            methods: components["schemas"]["OfferedMethodView"][];
-            /** @description Whether the processors are simulated, so that no money moves. */
-            simulated: boolean;
-        };
-        OrderView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Number of the order for students and mails, such as `CO-10001`. */
-            reference: string;
-            /**
-             * @description `pending` waits for payment, `failed` was not paid, `refunded` closed the courses.
-             * @enum {string}
-             */
-            status: "pending" | "paid" | "failed" | "refunded";
-            /**
-             * @description Payment processor; `free` for orders that cost nothing.
-             * @enum {string}
-             */
-            gateway: "stripe" | "paypal" | "free";
-            /**
-             * @description Null where nothing was to be paid.
-             * @enum {string|null}
-             */
-            payment_method: "card" | "wallet" | null;
-            /** @description ISO 4217 code of the currency, such as `USD`. */
-            currency: string;
-            /** @description Sum of the charges of all lines. In units of the currency, with at most two decimals. */
-            total: number;
-            /** @description The courses of the order with their prices. */
-            lines: components["schemas"]["OrderLineView"][];
-            /** @description Id at the processor of the successful payment, or of the latest. */
-            session_id: string | null;
-            /**
-             * Format: date-time
-             * @description Until when the order waits for money that the processor says is under way, such as a bank debit; null where none is. (format date-time)
-             */
-            payment_processing_until: string | null;
-            /**
-             * Format: date-time
-             * @description When the order was paid, in UTC; null until then. (format date-time)
-             */
-            paid_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the order failed, in UTC; null otherwise. (format date-time)
-             */
-            failed_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the order was refunded in full, in UTC; null otherwise. (format date-time)
-             */
-            refunded_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Address of the payment page while the order is pending. */
-            redirect_url: string | null;
-        };
-        CheckoutBody: {
-            /** @description One course; or `course_slug`, or several by `course_ids`. (minimum 1, maximum 2147483647) */
-            course_id?: number | null;
-            /** @description Duplicates are ignored. (minItems 1, maxItems 50) */
-            course_ids?: number[] | null;
-            /** @description One course by slug or code, instead of `course_id`. (minLength 1, maxLength 120) */
-            course_slug?: string | null;
-            /** @description Courses by slug or code. (minItems 1, maxItems 50) */
-            course_slugs?: string[] | null;
-            /**
-             * @description Needed unless the courses cost nothing.
-             * @enum {string|null}
-             */
-            payment_method?: "card" | "wallet" | null;
-            /**
-             * @description Language of mails and of the payment page; by default that of the request.
-             * @enum {string|null}
-             */
-            locale?: "en" | "ar" | null;
-            /** @description Address to which the browser returns after a hosted payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted. (minLength 0, maxLength 2000) */
-            return_url_ok?: string | null;
-            /** @description Address to which the browser returns after a cancelled payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted. (minLength 0, maxLength 2000) */
-            return_url_cancel?: string | null;
-        };
-        WebhookView: {
-            /**
-             * @description Always true; failures have another status.
-             * @enum {boolean}
-             */
-            received: true;
-        };
-        StaffPostView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Short text for lists. */
-            excerpt: components["schemas"]["BilingualView"];
-            /** @description Address of the cover picture; null without one. */
-            cover_url: string | null;
-            /** @description Name of the author. */
-            author: components["schemas"]["BilingualView"];
-            /** @description Tags in lower case with hyphens between words, in any script. */
-            tags: string[];
-            /**
-             * Format: date-time
-             * @description Time of the first publication, in UTC; null before it. (format date-time)
-             */
-            published_at: string | null;
-            /** @description Text of the post. */
-            body: components["schemas"]["BilingualView"];
-            /**
-             * @description Status of the post; a draft is shown to staff only.
-             * @enum {string}
-             */
-            status: "draft" | "published";
-            /** @description Warnings for staff, which refuse nothing. `no_text`: its text is missing in a language. */
-            warnings: "no_text"[];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        BilingualText100000OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 100000) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 100000) */
-            ar?: string | null;
-        };
-        PostBody: {
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualText200"];
-            /** @description Name in addresses; generated from the English title when left out. (maxLength 120) */
-            slug?: string | null;
-            /** @description Short text for lists. A plain string is used for both languages. */
-            excerpt?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description Text of the post. A plain string is used for both languages. */
-            body?: components["schemas"]["BilingualText100000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture of this service or of the web. (minLength 1, maxLength 500) */
-            cover_url?: string | null;
-            /** @description Name of the author. A plain string is used for both languages. */
-            author?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"] | null;
-            /** @description Tags, stored in lower case with hyphens between words, in any script, without duplicates. (minItems 0, maxItems 20) */
-            tags?: string[] | null;
-            /**
-             * @description Status of the post; `published` shows it to everyone. `draft` when left out.
-             * @enum {string|null}
-             */
-            status?: "draft" | "published" | null;
-        };
-        PostChangeBody: {
-            /** @description Title of the record. */
-            title?: components["schemas"]["BilingualText200"];
-            /** @description Name in addresses. (maxLength 120) */
-            slug?: string | null;
-            /** @description Short text for lists. A plain string is used for both languages. */
-            excerpt?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description Text of the post. A plain string is used for both languages. */
-            body?: components["schemas"]["BilingualText100000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture of this service or of the web. (minLength 1, maxLength 500) */
-            cover_url?: string | null;
-            /** @description Name of the author. A plain string is used for both languages. */
-            author?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"] | null;
-            /** @description Tags, stored in lower case with hyphens between words, in any script, without duplicates. (minItems 0, maxItems 20) */
-            tags?: string[] | null;
-            /**
-             * @description Status of the post; `published` shows it to everyone.
-             * @enum {string|null}
-             */
-            status?: "draft" | "published" | null;
-        };
-        PostCardView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Short text for lists. */
-            excerpt: components["schemas"]["BilingualView"];
-            /** @description Address of the cover picture; null without one. */
-            cover_url: string | null;
-            /** @description Name of the author. */
-            author: components["schemas"]["BilingualView"];
-            /** @description Tags in lower case with hyphens between words, in any script. */
-            tags: string[];
-            /**
-             * Format: date-time
-             * @description Time of the first publication, in UTC; null before it. (format date-time)
-             */
-            published_at: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        TagView: {
-            /** @description Slug of the tag. */
-            tag: string;
-            /** @description Number of published posts with the tag. */
-            count: number;
-        };
-        PostView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Title of the record. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Short text for lists. */
-            excerpt: components["schemas"]["BilingualView"];
-            /** @description Address of the cover picture; null without one. */
-            cover_url: string | null;
-            /** @description Name of the author. */
-            author: components["schemas"]["BilingualView"];
-            /** @description Tags in lower case with hyphens between words, in any script. */
-            tags: string[];
-            /**
-             * Format: date-time
-             * @description Time of the first publication, in UTC; null before it. (format date-time)
-             */
-            published_at: string | null;
-            /** @description Text of the post. */
-            body: components["schemas"]["BilingualView"];
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        HeldRoleView: {
-            /** @description Id of the role. */
-            id: number;
-            /** @description Name of the role. */
-            name: string;
-        };
-        StaffAccountView: {
-            /** @description Id of the account. */
-            id: number;
-            /** @description Username in lower case; identifies the account in addresses. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description E-mail address to sign in with. */
-            email: string;
-            /** @description With the country code. */
-            phone: string | null;
-            /** @description Address of the picture; null without one. */
-            profile_picture: string | null;
-            /** @description Numeric code of ISO 3166-1; null if unknown. */
-            country_id: number | null;
-            /** @description Roles of the account, by name. */
-            roles: components["schemas"]["HeldRoleView"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Distinct permissions of all roles of the account. */
-            permissions: string[];
-            /** @description Id of the instructor; null without one. */
-            instructor_id: number | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        StaffSignInView: {
-            /** @description Sent as `Authorization: Bearer …`. */
-            access_token: string;
-            /**
-             * @description Scheme before the token in the header.
-             * @enum {string}
-             */
-            token_type: "Bearer";
-            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
-            expires_in: string;
-            /** @description The signed-in account. */
-            admin: components["schemas"]["StaffAccountView"];
-        };
-        SignInBody: {
-            /**
-             * Format: email
-             * @description E-mail address of the account; case is ignored. (format email)
-             */
-            email: string;
-            /**
-             * Format: password
-             * @description Password of the account. (format password, minLength 1)
-             */
-            password: string;
-        };
-        EmailRestoredView: {
-            /**
-             * @description Always true; failures return an error.
-             * @enum {boolean}
-             */
-            restored: true;
-        };
-        UndoEmailBody: {
-            /** @description Token of the mailed link. (minLength 1, maxLength 255) */
-            token: string;
-        };
-        ProfileBody: {
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
-            profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
-            country_id?: number | null;
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name?: string | null;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name?: string | null;
-            /**
-             * Format: email
-             * @description E-mail address to sign in with. (format email)
-             */
-            email?: string | null;
-            /**
-             * Format: password
-             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
-             */
-            current_password?: string | null;
-        };
-        SessionView: {
-            /** @description Sent as `Authorization: Bearer …`. */
-            access_token: string;
-            /**
-             * @description Scheme before the token in the header.
-             * @enum {string}
-             */
-            token_type: "Bearer";
-            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
-            expires_in: string;
-        };
-        OwnPasswordBody: {
-            /**
-             * Format: password
-             * @description The password that is good until now. (format password, minLength 1)
-             */
-            current_password: string;
-            /**
-             * Format: password
-             * @description Password with at least 8 characters and at most 72 bytes. (format password, minLength 8)
-             */
-            password: string;
-            /**
-             * Format: password
-             * @description Repetition of the password; required exactly when a password is sent. (format password)
-             */
-            password_confirmation: string;
-        };
-        StaffRowView: {
-            /** @description Id of the account. */
-            id: number;
-            /** @description Username in lower case; identifies the account in addresses. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description E-mail address to sign in with. */
-            email: string;
-            /** @description With the country code. */
-            phone: string | null;
-            /** @description Address of the picture; null without one. */
-            profile_picture: string | null;
-            /** @description Numeric code of ISO 3166-1; null if unknown. */
-            country_id: number | null;
-            /** @description Roles of the account, by name. */
-            roles: components["schemas"]["HeldRoleView"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Id of the instructor; null without one. */
-            instructor_id: number | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        HoldersView: {
-            /** @description Id of the role. */
-            id: number;
-            /** @description Name of the role. */
-            name: string;
-            /** @description Number of accounts with the role. */
-            accounts: number;
-        };
-        StaffStatisticsView: {
-            /** @description Number of accounts that are not deleted. */
-            total: number;
-            /** @description Number of accounts of the total without a role. */
-            without_role: number;
-            /** @description All roles by name; an account counts in each of its roles. */
-            by_role: components["schemas"]["HoldersView"][];
-        };
-        CreateAccountBody: {
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
-            profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
-            country_id?: number | null;
-            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
-            username?: string | null;
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name: string;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name: string;
-            /**
-             * Format: email
-             * @description E-mail address, also used to sign in. (format email)
-             */
-            email: string;
-            /**
-             * Format: password
-             * @description Password with at least 8 characters and at most 72 bytes. (format password, minLength 8)
-             */
-            password: string;
-            /**
-             * Format: password
-             * @description Repetition of the password; required exactly when a password is sent. (format password)
-             */
-            password_confirmation: string;
-            /** @description Ids of the roles; requires the permission to assign roles. (minItems 0, maxItems 200) */
-            role_ids?: number[] | null;
-            /** @description Id of the instructor; null without one. (minimum 1, maximum 2147483647) */
-            instructor_id?: number | null;
-        };
-        ChangeAccountBody: {
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
-            profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
-            country_id?: number | null;
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name?: string | null;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name?: string | null;
-            /**
-             * Format: email
-             * @description E-mail address to sign in with. (format email)
-             */
-            email?: string | null;
-            /**
-             * Format: password
-             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
-             */
-            current_password?: string | null;
-            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
-            username?: string | null;
-            /**
-             * Format: password
-             * @description Password with at least 8 characters and at most 72 bytes. (format password, minLength 8)
-             */
-            password?: string | null;
-            /**
-             * Format: password
-             * @description Repetition of the password; required exactly when a password is sent. (format password)
-             */
-            password_confirmation?: string | null;
-            /** @description Ids of the roles that replace the current ones; requires the permission to assign roles. (minItems 0, maxItems 200) */
-            role_ids?: number[] | null;
-            /** @description Id of the instructor; null without one. (minimum 1, maximum 2147483647) */
-            instructor_id?: number | null;
-        };
-        AccountRolesBody: {
-            /** @description Ids of all roles of the account; an empty list removes all. (minItems 0, maxItems 200) */
-            role_ids: number[];
-        };
-        RoleView: {
-            /** @description Id of the role. */
-            id: number;
-            /** @description Name of the role. */
-            name: string;
-            /**
-             * @description Audience of the role.
-             * @enum {string}
-             */
-            guard_name: "staff";
-            /** @description Purpose of the role; null without one. */
-            description: string | null;
-            /** @description Names of its permissions. */
-            permissions: string[];
-            /** @description Number of accounts with the role. */
-            accounts_count: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        RoleStatisticsView: {
-            /** @description Number of roles. */
-            total: number;
-            /** @description Number of roles with accounts. */
-            in_use: number;
-            /** @description Number of roles without accounts. */
-            unused: number;
-            /** @description Number of permissions. */
-            permissions: number;
-        };
-        RoleChoiceView: {
-            /** @description Id of the role. */
-            id: number;
-            /** @description Name of the role. */
-            name: string;
-        };
-        PermissionView: {
-            /** @description Name of the permission: module and action. */
-            name: string;
-            /** @description Effect of the permission, in English. */
-            description: string;
-        };
-        PermissionGroupView: {
-            /** @description Name of the module. */
-            module: string;
-            /** @description Permissions of the module. */
-            permissions: components["schemas"]["PermissionView"][];
-        };
-        CreateRoleBody: {
-            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
-            name: string;
-            /** @description Purpose of the role. (minLength 0, maxLength 500) */
-            description?: string | null;
-        };
-        ChangeRoleBody: {
-            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
-            name?: string;
-            /** @description Purpose of the role. (minLength 0, maxLength 500) */
-            description?: string | null;
-        };
-        RolePermissionsBody: {
-            /** @description Names of all permissions of the role. (minItems 0, maxItems 500) */
-            permissions: string[];
-        };
-        PublicSettingsView: {
-            /** @description Name of the school. */
-            site_name: string;
-            /** @description Name of the school in Arabic; empty where it has none. */
-            site_name_ar: string;
-            /** @description Line under the name, in English. */
-            site_tagline_en: string;
-            /** @description Line under the name, in Arabic. */
-            site_tagline_ar: string;
-            /** @description E-mail address for visitors. */
-            support_email: string;
-            /** @description Phone number for visitors. */
-            support_phone: string;
-            /** @description Language of requests without a supported language: en or ar. */
-            default_locale: string;
-            /** @description Time zone of calendar days. */
-            timezone: string;
-            /** @description Currency of every price. */
-            currency: string;
-            /** @description Courses on a page of the catalogue when a request sends no page size, 1 to 100. */
-            courses_per_page: number;
-            /** @description Languages of bilingual texts (`{en, ar}`). */
-            languages: ("en" | "ar")[];
-        };
-        SettingView: {
-            /** @description Key of the setting in addresses and responses. */
-            key: string;
-            /** @description Value of the setting's type. */
-            value: string | number | boolean | Record<string, never> | unknown[] | null;
-            /**
-             * @description `string` is one line, `text` several, `json` an object or a list.
-             * @enum {string}
-             */
-            type: "string" | "number" | "boolean" | "json" | "text";
-            /** @description Group of the setting. */
-            category: string;
-            /** @description Effect of the setting, in English. */
-            description: string;
-            /** @description Whether visitors may read it. */
-            is_public: boolean;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        SettingChangeBody: {
-            /** @description Value of the type of the setting. */
-            value: string | number | boolean | Record<string, never> | unknown[] | null;
-        };
-        AccessKeyView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Purpose of the key. */
-            name: string;
-            /** @description The first 8 characters of the key. */
-            prefix: string;
-            /** @description Groups of tools the key may use; null for all. */
-            toolsets: string[] | null;
-            /** @description Whether the key may only read. */
-            read_only: boolean;
-            /**
-             * @description Only `active` keys are accepted; a new password of the account revokes its keys.
-             * @enum {string}
-             */
-            status: "active" | "expired" | "revoked";
-            /**
-             * Format: date-time
-             * @description Time from which the key is refused; null if it does not expire. (format date-time)
-             */
-            expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the last use, to the minute; null before the first one. (format date-time)
-             */
-            last_used_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        NewAccessKeyView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Purpose of the key. */
-            name: string;
-            /** @description The first 8 characters of the key. */
-            prefix: string;
-            /** @description Groups of tools the key may use; null for all. */
-            toolsets: string[] | null;
-            /** @description Whether the key may only read. */
-            read_only: boolean;
-            /**
-             * @description Only `active` keys are accepted; a new password of the account revokes its keys.
-             * @enum {string}
-             */
-            status: "active" | "expired" | "revoked";
-            /**
-             * Format: date-time
-             * @description Time from which the key is refused; null if it does not expire. (format date-time)
-             */
-            expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the last use, to the minute; null before the first one. (format date-time)
-             */
-            last_used_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /** @description The key. Store it now: it cannot be shown again. */
-            key: string;
-        };
-        AccessKeyBody: {
-            /** @description Purpose of the key. (minLength 1, maxLength 80) */
-            name: string;
-            /** @description Groups of tools the key may use; all when left out. An unknown group is refused. (minItems 1, maxItems 50) */
-            toolsets?: string[] | null;
-            /** @description Whether the key may only read; true when left out. */
-            read_only?: boolean | null;
-            /**
-             * Format: date-time
-             * @description Time in the future from which the key is refused; it does not expire when left out. (format date-time)
-             */
-            expires_at?: string | null;
-            /**
-             * Format: password
-             * @description Current password of the account, as confirmation. (format password, minLength 1)
-             */
-            password: string;
-        };
-        ToolCallView: {
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * Format: date-time
-             * @description Time of the call, in UTC. (format date-time)
-             */
-            called_at: string;
-            /** @description Kind of the calling account; null for a call without an account. */
-            audience: string | null;
-            /** @description Id of the calling account among its kind. */
-            account_id: number | null;
-            /** @description Name of the calling staff account; null for other callers. */
-            account_name: string | null;
-            /** @description Name of the access key; null for a sign-in token. */
-            access_key: string | null;
-            /** @description Name of the tool. */
-            tool: string;
-            /** @description Id or address of the changed record; null if unknown. */
-            target: string | null;
-            /** @description HTTP status of the response; null while the call runs, or if the process stopped meanwhile. */
-            status: number | null;
-        };
-        NotificationView: {
-            /** @description Id of the item. */
-            id: number;
-            /** @description Kind of notification; new kinds may be added. */
-            type: string;
-            /** @description Title in the language of the request. */
-            title: string;
-            /** @description Text in the language of the request, one sentence. */
-            body: string;
-            /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
-            data: {
-                [key: string]: unknown;
-            };
-            /**
-             * Format: date-time
-             * @description When it was read, in UTC; null until then. (format date-time)
-             */
-            read_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        NotificationFeedView: {
-            /** @description Notifications of the last 30 days, newest first; 30 per page unless a page size is sent. */
-            items: components["schemas"]["NotificationView"][];
-            /** @description Number of unread notifications from the last 30 days. */
-            unread_count: number;
-        };
-        CountryView: {
-            /** @description Numeric code of ISO 3166-1. */
-            id: number;
-            /** @description Two-letter code of ISO 3166-1. */
-            code: string;
-            /** @description Name in the language of the request. */
-            name: string;
-        };
-        UploadVersionView: {
-            /** @description Address of the JPEG file. */
-            url: string;
-            /** @description In pixels. */
-            width: number;
-            /** @description In pixels. */
-            height: number;
-        };
-        UploadView: {
-            /** @description Address of the stored file; for an image, of its widest version. */
-            url: string;
-            /** @description For an image: its versions by name, none wider than the original. */
-            versions?: {
-                [key: string]: components["schemas"]["UploadVersionView"];
-            };
-            /** @description For an image: the picture as records with its address return it. */
-            pictures?: components["schemas"]["PictureView"][];
-            /**
-             * @description Type of the content; `file` only in courses.
-             * @enum {string}
-             */
-            type: "image" | "video" | "file";
-        };
-        UploadForm: {
-            /** @description Folder of the file. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
-            path?: string | null;
-            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
-            for?: string | null;
-            /** @description Type assumed by the client; ignored, since the content decides. (minLength 0, maxLength 50) */
-            type?: string | null;
-            /**
-             * Format: binary
-             * @description An image or a video, in courses also a document; at most 150 MB. (format binary)
-             */
-            file: Blob;
-        };
-        StudentRegisteredView: {
-            /** @description Token to send as `Authorization: Bearer <token>`. */
-            token: string;
-            /** @description Student who is signed in. */
-            user: components["schemas"]["StudentView"];
-            /** @description Whether the mail with the confirmation link was sent. */
-            verification_email_sent: boolean;
-        };
-        StudentRegisterBody: {
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name: string;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name: string;
-            /**
-             * Format: email
-             * @description E-mail address, also used to sign in. (format email)
-             */
-            email: string;
-            /** @description With the country code. */
-            phone?: string | null;
-            /**
-             * Format: password
-             * @description Password with at least 8 characters and at most 72 bytes. (format password, minLength 8)
-             */
-            password: string;
-        };
-        LinkSentView: {
-            /**
-             * @description Always true, also for an address without an account.
-             * @enum {boolean}
-             */
-            sent: true;
-        };
-        EmailBody: {
-            /**
-             * Format: email
-             * @description E-mail address of the account; case is ignored. (format email)
-             */
-            email: string;
-        };
-        EmailVerifiedView: {
-            /**
-             * @description Always true; a failure is an error.
-             * @enum {boolean}
-             */
-            verified: true;
-        };
-        EmailTokenBody: {
-            /** @description Token of the mailed link. (minLength 1, maxLength 255) */
-            token: string;
-        };
-        StudentSessionView: {
-            /** @description Token to send as `Authorization: Bearer <token>`. */
-            token: string;
-            /** @description Student who is signed in. */
-            user: components["schemas"]["StudentView"];
-        };
-        EmailAndPasswordBody: {
-            /**
-             * Format: email
-             * @description E-mail address of the account; case is ignored. (format email)
-             */
-            email: string;
-            /**
-             * Format: password
-             * @description Password of the account. (format password, minLength 1)
-             */
-            password: string;
-        };
-        PasswordResetView: {
-            /**
-             * @description Always true; failures return an error.
-             * @enum {boolean}
-             */
-            reset: true;
-        };
-        PasswordResetBody: {
-            /** @description Token of the mailed link. (minLength 1, maxLength 255) */
-            token: string;
-            /**
-             * Format: password
-             * @description Password with at least 8 characters and at most 72 bytes. (format password, minLength 8)
-             */
-            password: string;
-        };
-        OwnDetailsChangeBody: {
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name?: string;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name?: string;
-            /**
-             * Format: email
-             * @description E-mail address, also used to sign in. (format email)
-             */
-            email?: string;
-            /** @description With the country code. */
-            phone?: string | null;
-            /**
-             * Format: password
-             * @description Current password; required when the e-mail address changes. (format password, minLength 1)
-             */
-            current_password?: string | null;
-        };
-        OwnPasswordChangeBody: {
-            /**
-             * Format: password
-             * @description Current password of the account. (format password, minLength 1)
-             */
-            current_password: string;
-            /**
-             * Format: password
-             * @description New password of the account. (format password, minLength 8)
-             */
-            new_password: string;
-        };
-        StudentRecordView: {
-            /** @description Id of the account. */
-            id: number;
-            /** @description Username in lower case; identifies the account in addresses. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description E-mail address to sign in with. */
-            email: string;
-            /** @description With the country code. */
-            phone: string | null;
-            /** @description Whether the e-mail address is confirmed. */
-            is_verified: boolean;
-            /** @description ISO 3166-1 numeric code of the country. */
-            country_id: number | null;
-            /** @description Address of the profile picture; null without one. */
-            profile_picture: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Number of courses of the student that the caller may see. */
-            enrollments_count: number;
-            /**
-             * Format: date-time
-             * @description When it was deleted, in UTC; null while it is live. (format date-time)
-             */
-            deleted_at: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        PersonStatisticView: {
-            /** @description Number of people who are not deleted. */
-            total: number;
-            /** @description Number of people of the total with a confirmed e-mail address. */
-            verified: number;
-            /** @description Number of people of the total without a confirmed e-mail address. */
-            unverified: number;
-            /** @description Number of deleted people, who are not in the total. */
-            deleted: number;
-            /** @description Number of people registered since the first day of this month, in UTC. */
-            new_this_month: number;
-        };
-        StudentBody: {
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name: string;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name: string;
-            /**
-             * Format: email
-             * @description E-mail address, also used to sign in. (format email)
-             */
-            email: string;
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
-            username?: string | null;
-            /** @description ISO 3166-1 numeric code of the country. (minimum 1, maximum 2147483647) */
-            country_id?: number | null;
-            /** @description Address of an image, as returned by an upload. (minLength 1, maxLength 2000) */
-            profile_picture?: string | null;
-            /**
-             * Format: password
-             * @description Password with at least 8 characters and at most 72 bytes. (format password, minLength 8)
-             */
-            password: string;
-            /** @description If sent, it must equal the password. */
-            password_confirmation?: string | null;
-        };
-        StudentChangeBody: {
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name?: string;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name?: string;
-            /**
-             * Format: email
-             * @description E-mail address, also used to sign in. (format email)
-             */
-            email?: string;
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
-            username?: string | null;
-            /** @description ISO 3166-1 numeric code of the country. (minimum 1, maximum 2147483647) */
-            country_id?: number | null;
-            /** @description Address of an image, as returned by an upload. (minLength 1, maxLength 2000) */
-            profile_picture?: string | null;
-        };
-        StudentPasswordBody: {
-            /**
-             * Format: password
-             * @description Password with at least 8 characters and at most 72 bytes. (format password, minLength 8)
-             */
-            password: string;
-            /** @description If sent, it must equal the password. */
-            password_confirmation?: string | null;
-        };
-        ResentView: {
-            /** @description Whether the mail was sent. */
-            sent: boolean;
-            /** @description True when no mail server is configured, so that nothing was sent. */
-            simulated: boolean;
-        };
-        DemoAccountView: {
-            /** @description Kind of account, as in the list of tokens. */
-            audience: string;
-            /** @description Roles of a staff account; for other accounts the audience. */
-            role: string;
-            /** @description First and last name. */
-            name: string;
-            /** @description E-mail address to send to `POST /demo/session`. */
-            email: string;
-        };
-        DemoView: {
-            /** @description Always true; without demo mode the response is 404. */
-            enabled: boolean;
-            /**
-             * Format: date-time
-             * @description Time of the next reset, in UTC. (format date-time)
-             */
-            resets_at: string;
-            /** @description Accounts to sign in with, without a password. */
-            accounts: components["schemas"]["DemoAccountView"][];
-        };
-        DemoSessionBody: {
-            /**
-             * Format: email
-             * @description E-mail address of a demo account, as `GET /demo` lists it. (format email)
-             */
-            email: string;
-        };
-        AiModelView: {
-            /** @description Name of the model at the provider. */
-            name: string;
-            /**
-             * @description Protocol of the provider; `demo` answers without a language model where no provider is configured.
-             * @enum {string}
-             */
-            provider: "openai" | "anthropic" | "demo";
-            /** @description Whether it is the default model of conversations. */
-            is_default: boolean;
-            /** @description Whether it is available now. */
-            is_available: boolean;
-        };
-        AiUsageView: {
-            /**
-             * Format: date
-             * @description Calendar day in UTC. (format date)
-             */
-            day: string;
-            /** @description Id of the account. */
-            account_id: number;
-            /** @description Name of the account; null if it no longer exists. */
-            account_name: string | null;
-            /** @description Input tokens sent to the provider. */
-            input_tokens: number;
-            /** @description Output tokens returned by the provider. */
-            output_tokens: number;
-        };
-        AiChatView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
-            title: string | null;
-            /** @description Name of the model; null for the default model. */
-            model: string | null;
-            /** @description Whether an answer is running, in any page or process. */
-            is_answering: boolean;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        AiChatBody: {
-            /** @description Title of the conversation; by default the beginning of the first message. (minLength 1, maxLength 120) */
-            title?: string | null;
-            /** @description Name of a model; the default model when omitted or null. (minLength 1, maxLength 120) */
-            model?: string | null;
-        };
-        AiToolUseView: {
-            /** @description Name of the operation as a tool. */
-            name: string;
-            /** @description Summary of the operation, in English. */
-            title: string;
-            /**
-             * @description Whether the read succeeded.
-             * @enum {string}
-             */
-            status: "done" | "failed";
-        };
-        AiProposalValueView: {
-            /** @description Path of the argument: `name.ar`, `lines.0.quantity`. */
-            field: string;
-            /** @description Name of the field in the language of the request. */
-            label: string;
-            /** @description The whole value as text. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
-            text: string;
-        };
-        AiProposalResultView: {
-            /** @description HTTP status of the response to the change. */
-            status: number;
-            /** @description Data that the route returned; null after a failure, or if the data was too large. */
-            data: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Error code; null after a success. */
-            code: string | null;
-            /** @description Error message; null after a success. */
-            message: string | null;
-            /** @description Validation errors by field; null without any. */
-            errors: {
-                [key: string]: unknown;
-            } | null;
-        };
-        AiProposalView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Id of the answer with the proposal. */
-            message_id: number;
-            /** @description Name of the operation as a tool. */
-            tool: string;
-            /** @description Summary of the operation, in English. */
-            title: string;
-            /** @description Arguments of the operation, sent on confirmation. */
-            arguments: {
-                [key: string]: unknown;
-            };
-            /** @description The change in plain words with all its values, in the language of the request. Show it, or `values`, as a whole before the account confirms. */
-            sentence: string;
-            /** @description The arguments one by one, as in `sentence`. Nothing else is sent on confirmation. */
-            values: components["schemas"]["AiProposalValueView"][];
-            /**
-             * @description State of the proposal. `pending` can be confirmed until `expires_at`; `failed` was confirmed, but the route refused it.
-             * @enum {string}
-             */
-            status: "pending" | "running" | "done" | "failed" | "declined" | "expired";
-            /**
-             * Format: date-time
-             * @description End of the time to confirm, in UTC. (format date-time)
-             */
-            expires_at: string;
-            /** @description Response to the confirmed change; null until it has run. */
-            result: components["schemas"]["AiProposalResultView"] | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Time of the confirmation or refusal, in UTC; null before. (format date-time)
-             */
-            decided_at: string | null;
-        };
-        AiMessageView: {
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * @description Author of the message.
-             * @enum {string}
-             */
-            role: "user" | "assistant";
-            /** @description Text of the message; of a running answer, the text so far. */
-            text: string;
-            /**
-             * @description Of an answer: `stopped` by the account; `interrupted` and `failed` continue when the message is sent again with the same `client_token`. `done` for messages of the account.
-             * @enum {string}
-             */
-            status: "running" | "done" | "stopped" | "interrupted" | "failed";
-            /** @description Idempotency token of the message; null for answers. */
-            client_token: string | null;
-            /** @description Model of the answer; null for messages of the account. */
-            model: string | null;
-            /** @description Error code of a failed answer, such as `assistant_failed`; null otherwise. */
-            failure_code: string | null;
-            /** @description Reads of the answer, in order. */
-            tools: components["schemas"]["AiToolUseView"][];
-            /** @description Proposed changes of the answer, in order. */
-            proposals: components["schemas"]["AiProposalView"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        AiChatDetailView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
-            title: string | null;
-            /** @description Name of the model; null for the default model. */
-            model: string | null;
-            /** @description Whether an answer is running, in any page or process. */
-            is_answering: boolean;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The latest messages, or those before the id `before`, in ascending order. */
-            messages: components["schemas"]["AiMessageView"][];
-            /** @description Whether there are older messages. */
-            has_more: boolean;
-        };
-        AiDeltaView: {
-            /** @description Text to append. */
-            text: string;
-        };
-        AiToolEventView: {
-            /** @description Name of the operation as a tool. */
-            name: string;
-            /** @description Summary of the operation, in English. */
-            title: string;
-            /**
-             * @description State of the call; one event at its start and one at its end.
-             * @enum {string}
-             */
-            status: "running" | "done" | "failed";
-        };
-        AiErrorView: {
-            /** @description Error code. */
-            code: string;
-            /** @description Error message in the language of the request. */
-            message: string;
-            /** @description Seconds until the next attempt is possible; null if unknown. */
-            retry_after: number | null;
-        };
-        AiMessageBody: {
-            /** @description Question or instruction of the account. (minLength 1, maxLength 4000) */
-            text: string;
-            /** @description Idempotency token, new for each message. Send an interrupted or failed message again with the same token to continue it. (minLength 1, maxLength 100) */
-            client_token: string;
-        };
-        StatusView: {
-            /**
-             * @description Whether the service can process requests.
-             * @enum {string}
-             */
-            status: "ok" | "unavailable";
-        };
-        Failure: {
-            /**
-             * @description Whether it was done.
-             * @enum {boolean}
-             */
-            success: false;
-            /** @description What was asked for; null where there is nothing to answer. */
-            data: null;
-            /** @description A text for the reader, in the language of the request. */
-            message: string;
-            /** @description Error code, the same in every language. */
-            code: string;
-            /** @description Text of `code` for the reader, where `message` is a key or the problem of one field. */
-            text?: string;
-            /** @description Values behind the message, such as numbers and names; null or absent without any. */
-            details?: {
-                [key: string]: unknown;
-            } | null;
-            /** @description Problems by field, nested fields by dotted path. */
-            errors?: {
-                [key: string]: string[];
-            };
-            /** @description The problems in machine-readable form: each rule with the values of its message. */
-            codes?: {
-                [key: string]: ({
-                    code: string;
-                } & {
-                    [key: string]: unknown;
-                })[];
-            };
-        };
+        CategoryStatisticView: CategoryStatisticView;
+        BilingualView: BilingualView;
+        PictureVersionView: PictureVersionView;
+        PictureView: PictureView;
+        DeletedCategoryView: DeletedCategoryView;
+        CategoryView: CategoryView;
+        BilingualText120: BilingualText120;
+        BilingualText1000OrEmptyEnglishFirst: BilingualText1000OrEmptyEnglishFirst;
+        CategoryBody: CategoryBody;
+        CategoryChangeBody: CategoryChangeBody;
+        InstructorView: InstructorView;
+        InstructorStatisticView: InstructorStatisticView;
+        DeletedInstructorView: DeletedInstructorView;
+        BilingualText200OrEmptyEnglishFirst: BilingualText200OrEmptyEnglishFirst;
+        BilingualText120OrEmptyEnglishFirst: BilingualText120OrEmptyEnglishFirst;
+        BilingualText5000OrEmptyEnglishFirst: BilingualText5000OrEmptyEnglishFirst;
+        InstructorBody: InstructorBody;
+        InstructorChangeBody: InstructorChangeBody;
+        CourseCategoryView: CourseCategoryView;
+        CourseInstructorView: CourseInstructorView;
+        StaffCourseCardView: StaffCourseCardView;
+        CourseStatisticView: CourseStatisticView;
+        DeletedCourseView: DeletedCourseView;
+        CourseView: CourseView;
+        BilingualText200: BilingualText200;
+        BilingualText500OrEmptyEnglishFirst: BilingualText500OrEmptyEnglishFirst;
+        BilingualText20000OrEmptyEnglishFirst: BilingualText20000OrEmptyEnglishFirst;
+        CoursePointBody: CoursePointBody;
+        CourseBody: CourseBody;
+        CourseChangeBody: CourseChangeBody;
+        OwnSeatView: OwnSeatView;
+        CatalogueCourseView: CatalogueCourseView;
+        PreviewResourceView: PreviewResourceView;
+        PublicLessonView: PublicLessonView;
+        PublicSectionView: PublicSectionView;
+        CoursePageView: CoursePageView;
+        InstructorCardView: InstructorCardView;
+        InstructorPageView: InstructorPageView;
+        FiguresView: FiguresView;
+        SectionView: SectionView;
+        BilingualText2000OrEmptyEnglishFirst: BilingualText2000OrEmptyEnglishFirst;
+        SectionBody: SectionBody;
+        ReorderBody: ReorderBody;
+        SectionChangeBody: SectionChangeBody;
+        LessonCardView: LessonCardView;
+        LessonView: LessonView;
+        BilingualText50000OrEmptyEnglishFirst: BilingualText50000OrEmptyEnglishFirst;
+        LessonBody: LessonBody;
+        LessonChangeBody: LessonChangeBody;
+        LessonResourceView: LessonResourceView;
+        LessonResourceBody: LessonResourceBody;
+        LessonResourceChangeBody: LessonResourceChangeBody;
+        QuizCardView: QuizCardView;
+        KeyedOptionView: KeyedOptionView;
+        QuizQuestionView: QuizQuestionView;
+        QuizView: QuizView;
+        BilingualText2000: BilingualText2000;
+        BilingualText500: BilingualText500;
+        QuizOptionBody: QuizOptionBody;
+        QuizQuestionBody: QuizQuestionBody;
+        QuizBody: QuizBody;
+        QuizChangeBody: QuizChangeBody;
+        QuizQuestionChangeBody: QuizQuestionChangeBody;
+        StudentQuizCardView: StudentQuizCardView;
+        QuizOptionView: QuizOptionView;
+        StudentQuestionView: StudentQuestionView;
+        StudentQuizView: StudentQuizView;
+        AnsweredQuestionView: AnsweredQuestionView;
+        QuizAttemptView: QuizAttemptView;
+        AttemptBody: AttemptBody;
+        CourseReferenceView: CourseReferenceView;
+        AssignmentView: AssignmentView;
+        BilingualText10000OrEmptyEnglishFirst: BilingualText10000OrEmptyEnglishFirst;
+        AssignmentBody: AssignmentBody;
+        AssignmentChangeBody: AssignmentChangeBody;
+        StudentReferenceView: StudentReferenceView;
+        SubmissionFileView: SubmissionFileView;
+        SubmissionView: SubmissionView;
+        GradeBody: GradeBody;
+        OwnSubmissionView: OwnSubmissionView;
+        SubmissionForm: SubmissionForm;
+        StaffLiveSessionView: StaffLiveSessionView;
+        LiveSessionBody: LiveSessionBody;
+        LiveSessionChangeBody: LiveSessionChangeBody;
+        LiveSessionView: LiveSessionView;
+        DueAssignmentView: DueAssignmentView;
+        CalendarView: CalendarView;
+        ConversationInstructorView: ConversationInstructorView;
+        MessageView: MessageView;
+        ConversationView: ConversationView;
+        OpenWithStudentBody: OpenWithStudentBody;
+        SharedCourseView: SharedCourseView;
+        MessageForm: MessageForm;
+        OpenConversationBody: OpenConversationBody;
+        PublicReviewView: PublicReviewView;
+        OwnReviewView: OwnReviewView;
+        OwnReviewBody: OwnReviewBody;
+        ReviewView: ReviewView;
+        ModerationBody: ModerationBody;
+        EnrolledStudentView: EnrolledStudentView;
+        EnrolledInView: EnrolledInView;
+        EnrollmentView: EnrollmentView;
+        SeatFindingView: SeatFindingView;
+        StaffNameView: StaffNameView;
+        SeatGrantView: SeatGrantView;
+        EnrollmentDetailView: EnrollmentDetailView;
+        HistoryEntryView: HistoryEntryView;
+        EnrollmentBody: EnrollmentBody;
+        EnrollmentChangeBody: EnrollmentChangeBody;
+        GrantEndBody: GrantEndBody;
+        GrantRevocationBody: GrantRevocationBody;
+        CourseTeacherView: CourseTeacherView;
+        EnrolledCourseView: EnrolledCourseView;
+        SeatReasonView: SeatReasonView;
+        SeatReasonsView: SeatReasonsView;
+        LearnedResourceView: LearnedResourceView;
+        LearnedLessonView: LearnedLessonView;
+        LearnedSectionView: LearnedSectionView;
+        CourseContentView: CourseContentView;
+        LastAccessedBody: LastAccessedBody;
+        LessonCompletedView: LessonCompletedView;
+        LessonNoteView: LessonNoteView;
+        LessonNoteBody: LessonNoteBody;
+        StudentView: StudentView;
+        KpisView: KpisView;
+        UpcomingView: UpcomingView;
+        OverviewView: OverviewView;
+        RadarSpokeView: RadarSpokeView;
+        FoundCourseView: FoundCourseView;
+        FoundLessonView: FoundLessonView;
+        FoundInstructorView: FoundInstructorView;
+        SearchView: SearchView;
+        OrderLineView: OrderLineView;
+        OrderStudentView: OrderStudentView;
+        StaffOrderView: StaffOrderView;
+        DetailOrderLineView: DetailOrderLineView;
+        OrderRefundView: OrderRefundView;
+        PaymentDisputeView: PaymentDisputeView;
+        PaymentEventView: PaymentEventView;
+        PaymentView: PaymentView;
+        StaffOrderDetailView: StaffOrderDetailView;
+        OrderRefundBody: OrderRefundBody;
+        OfferedMethodView: OfferedMethodView;
+        PaymentMethodsView: PaymentMethodsView;
+        OrderView: OrderView;
+        CheckoutBody: CheckoutBody;
+        WebhookView: WebhookView;
+        StaffPostView: StaffPostView;
+        BilingualText100000OrEmptyEnglishFirst: BilingualText100000OrEmptyEnglishFirst;
+        PostBody: PostBody;
+        PostChangeBody: PostChangeBody;
+        PostCardView: PostCardView;
+        TagView: TagView;
+        PostView: PostView;
+        HeldRoleView: HeldRoleView;
+        StaffAccountView: StaffAccountView;
+        StaffSignInView: StaffSignInView;
+        SignInBody: SignInBody;
+        EmailRestoredView: EmailRestoredView;
+        UndoEmailBody: UndoEmailBody;
+        ProfileBody: ProfileBody;
+        SessionView: SessionView;
+        OwnPasswordBody: OwnPasswordBody;
+        StaffRowView: StaffRowView;
+        HoldersView: HoldersView;
+        StaffStatisticsView: StaffStatisticsView;
+        CreateAccountBody: CreateAccountBody;
+        ChangeAccountBody: ChangeAccountBody;
+        AccountRolesBody: AccountRolesBody;
+        RoleView: RoleView;
+        RoleStatisticsView: RoleStatisticsView;
+        RoleChoiceView: RoleChoiceView;
+        PermissionView: PermissionView;
+        PermissionGroupView: PermissionGroupView;
+        CreateRoleBody: CreateRoleBody;
+        ChangeRoleBody: ChangeRoleBody;
+        RolePermissionsBody: RolePermissionsBody;
+        PublicSettingsView: PublicSettingsView;
+        SettingView: SettingView;
+        SettingChangeBody: SettingChangeBody;
+        AccessKeyView: AccessKeyView;
+        NewAccessKeyView: NewAccessKeyView;
+        AccessKeyBody: AccessKeyBody;
+        ToolCallView: ToolCallView;
+        WebhookTryView: WebhookTryView;
+        WebhookDeliveryView: WebhookDeliveryView;
+        WebhookDeliveryDetailView: WebhookDeliveryDetailView;
+        WebhookTypeView: WebhookTypeView;
+        WebhookEndpointView: WebhookEndpointView;
+        WebhookSecretView: WebhookSecretView;
+        WebhookEndpointBody: WebhookEndpointBody;
+        WebhookEndpointChangeBody: WebhookEndpointChangeBody;
+        WebhookSecretBody: WebhookSecretBody;
+        WebhookTakeOverBody: WebhookTakeOverBody;
+        WebhookTestBody: WebhookTestBody;
+        WebhookReplayView: WebhookReplayView;
+        WebhookReplayBody: WebhookReplayBody;
+        NotificationView: NotificationView;
+        NotificationFeedView: NotificationFeedView;
+        CountryView: CountryView;
+        UploadVersionView: UploadVersionView;
+        UploadView: UploadView;
+        UploadForm: UploadForm;
+        StudentRegisteredView: StudentRegisteredView;
+        StudentRegisterBody: StudentRegisterBody;
+        LinkSentView: LinkSentView;
+        EmailBody: EmailBody;
+        EmailVerifiedView: EmailVerifiedView;
+        EmailTokenBody: EmailTokenBody;
+        StudentSessionView: StudentSessionView;
+        EmailAndPasswordBody: EmailAndPasswordBody;
+        PasswordResetView: PasswordResetView;
+        PasswordResetBody: PasswordResetBody;
+        OwnDetailsChangeBody: OwnDetailsChangeBody;
+        OwnPasswordChangeBody: OwnPasswordChangeBody;
+        StudentRecordView: StudentRecordView;
+        PersonStatisticView: PersonStatisticView;
+        StudentBody: StudentBody;
+        StudentChangeBody: StudentChangeBody;
+        StudentPasswordBody: StudentPasswordBody;
+        ResentView: ResentView;
+        DemoAccountView: DemoAccountView;
+        DemoView: DemoView;
+        DemoSessionBody: DemoSessionBody;
+        AiModelView: AiModelView;
+        AiUsageView: AiUsageView;
+        AiChatView: AiChatView;
+        AiChatBody: AiChatBody;
+        AiToolUseView: AiToolUseView;
+        AiProposalValueView: AiProposalValueView;
+        AiProposalResultView: AiProposalResultView;
+        AiProposalView: AiProposalView;
+        AiMessageView: AiMessageView;
+        AiChatDetailView: AiChatDetailView;
+        AiDeltaView: AiDeltaView;
+        AiToolEventView: AiToolEventView;
+        AiErrorView: AiErrorView;
+        AiMessageBody: AiMessageBody;
+        StatusView: StatusView;
+        ErasedPersonView: ErasedPersonView;
+        WebhookDisputeView: WebhookDisputeView;
+        Failure: Failure;
     };
     responses: never;
     parameters: never;
@@ -7988,21 +8932,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CategoryStatisticView"];
+                        data: CategoryStatisticView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -8043,7 +8987,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["DeletedCategoryView"][];
+                            data: DeletedCategoryView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -8058,15 +9002,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -8102,7 +9046,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CategoryView"];
+                        data: CategoryView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8114,7 +9058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "parent_deleted" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -8165,7 +9109,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["CategoryView"][];
+                            data: CategoryView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -8186,7 +9130,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
@@ -8206,7 +9150,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CategoryBody"];
+                "application/json": CategoryBody;
             };
         };
         responses: {
@@ -8225,7 +9169,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CategoryView"];
+                        data: CategoryView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8237,7 +9181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -8270,21 +9214,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CategoryView"];
+                        data: CategoryView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -8327,7 +9271,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "still_in_use" | "token_expired" | "wrong_audience";
                     };
@@ -8347,7 +9291,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CategoryChangeBody"];
+                "application/json": CategoryChangeBody;
             };
         };
         responses: {
@@ -8364,7 +9308,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CategoryView"];
+                        data: CategoryView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8376,7 +9320,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -8406,21 +9350,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CategoryView"][];
+                        data: CategoryView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -8448,21 +9392,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CategoryView"][];
+                        data: CategoryView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -8493,21 +9437,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CategoryView"];
+                        data: CategoryView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -8556,7 +9500,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["InstructorView"][];
+                            data: InstructorView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -8577,7 +9521,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -8597,7 +9541,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InstructorBody"];
+                "application/json": InstructorBody;
             };
         };
         responses: {
@@ -8616,7 +9560,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["InstructorView"];
+                        data: InstructorView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8628,7 +9572,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
@@ -8658,21 +9602,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["InstructorStatisticView"];
+                        data: InstructorStatisticView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -8713,7 +9657,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["DeletedInstructorView"][];
+                            data: DeletedInstructorView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -8728,15 +9672,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -8767,21 +9711,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["InstructorView"];
+                        data: InstructorView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -8812,21 +9756,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["InstructorView"];
+                        data: InstructorView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -8869,7 +9813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "demo_protected" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -8889,7 +9833,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InstructorChangeBody"];
+                "application/json": InstructorChangeBody;
             };
         };
         responses: {
@@ -8906,7 +9850,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["InstructorView"];
+                        data: InstructorView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8918,7 +9862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
@@ -8956,7 +9900,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["InstructorView"];
+                        data: InstructorView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8968,7 +9912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -9025,7 +9969,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["StaffCourseCardView"][];
+                            data: StaffCourseCardView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -9046,7 +9990,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -9066,7 +10010,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CourseBody"];
+                "application/json": CourseBody;
             };
         };
         responses: {
@@ -9085,7 +10029,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CourseView"];
+                        data: CourseView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9097,7 +10041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -9127,21 +10071,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CourseStatisticView"];
+                        data: CourseStatisticView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -9182,7 +10126,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["DeletedCourseView"][];
+                            data: DeletedCourseView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -9197,15 +10141,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -9236,21 +10180,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CourseView"];
+                        data: CourseView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -9281,21 +10225,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CourseView"];
+                        data: CourseView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -9338,7 +10282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -9358,7 +10302,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CourseChangeBody"];
+                "application/json": CourseChangeBody;
             };
         };
         responses: {
@@ -9375,7 +10319,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CourseView"];
+                        data: CourseView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9387,7 +10331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -9425,7 +10369,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CourseView"];
+                        data: CourseView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9437,7 +10381,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -9488,7 +10432,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description Rows of this page. */
-                            data: components["schemas"]["CatalogueCourseView"][];
+                            data: CatalogueCourseView[];
                             /** @description Number of the requested page, from 1. (minimum 0) */
                             current_page: number;
                             /** @description Number of the last page; 1 when there are no rows. (minimum 0) */
@@ -9523,7 +10467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
@@ -9556,21 +10500,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CoursePageView"];
+                        data: CoursePageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -9609,7 +10553,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description Rows of this page. */
-                            data: components["schemas"]["InstructorCardView"][];
+                            data: InstructorCardView[];
                             /** @description Number of the requested page, from 1. (minimum 0) */
                             current_page: number;
                             /** @description Number of the last page; 1 when there are no rows. (minimum 0) */
@@ -9644,7 +10588,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
@@ -9677,21 +10621,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["InstructorPageView"];
+                        data: InstructorPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -9719,21 +10663,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FiguresView"];
+                        data: FiguresView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -9764,21 +10708,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SectionView"][];
+                        data: SectionView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -9799,7 +10743,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SectionBody"];
+                "application/json": SectionBody;
             };
         };
         responses: {
@@ -9818,7 +10762,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SectionView"];
+                        data: SectionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9830,7 +10774,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -9853,7 +10797,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReorderBody"];
+                "application/json": ReorderBody;
             };
         };
         responses: {
@@ -9872,7 +10816,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SectionView"][];
+                        data: SectionView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9884,7 +10828,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -9917,21 +10861,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SectionView"];
+                        data: SectionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -9974,7 +10918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -9994,7 +10938,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SectionChangeBody"];
+                "application/json": SectionChangeBody;
             };
         };
         responses: {
@@ -10011,7 +10955,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SectionView"];
+                        data: SectionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10023,7 +10967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10056,21 +11000,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["LessonCardView"][];
+                        data: LessonCardView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10091,7 +11035,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LessonBody"];
+                "application/json": LessonBody;
             };
         };
         responses: {
@@ -10110,7 +11054,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["LessonView"];
+                        data: LessonView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10122,7 +11066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10145,7 +11089,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReorderBody"];
+                "application/json": ReorderBody;
             };
         };
         responses: {
@@ -10164,7 +11108,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["LessonCardView"][];
+                        data: LessonCardView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10176,7 +11120,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10209,21 +11153,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["LessonView"];
+                        data: LessonView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10266,7 +11210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -10286,7 +11230,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LessonChangeBody"];
+                "application/json": LessonChangeBody;
             };
         };
         responses: {
@@ -10303,7 +11247,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["LessonView"];
+                        data: LessonView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10315,7 +11259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10348,21 +11292,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["LessonResourceView"][];
+                        data: LessonResourceView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10383,7 +11327,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LessonResourceBody"];
+                "application/json": LessonResourceBody;
             };
         };
         responses: {
@@ -10402,7 +11346,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["LessonResourceView"];
+                        data: LessonResourceView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10414,7 +11358,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10459,7 +11403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -10479,7 +11423,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LessonResourceChangeBody"];
+                "application/json": LessonResourceChangeBody;
             };
         };
         responses: {
@@ -10496,7 +11440,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["LessonResourceView"];
+                        data: LessonResourceView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10508,7 +11452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10553,7 +11497,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["QuizCardView"][];
+                            data: QuizCardView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -10574,7 +11518,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -10594,7 +11538,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuizBody"];
+                "application/json": QuizBody;
             };
         };
         responses: {
@@ -10613,7 +11557,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["QuizView"];
+                        data: QuizView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10625,7 +11569,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10658,21 +11602,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["QuizView"];
+                        data: QuizView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10715,7 +11659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -10735,7 +11679,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuizChangeBody"];
+                "application/json": QuizChangeBody;
             };
         };
         responses: {
@@ -10752,7 +11696,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["QuizView"];
+                        data: QuizView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10764,7 +11708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10787,7 +11731,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuizQuestionBody"];
+                "application/json": QuizQuestionBody;
             };
         };
         responses: {
@@ -10806,7 +11750,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["QuizQuestionView"];
+                        data: QuizQuestionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10818,7 +11762,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10865,7 +11809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -10887,7 +11831,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuizQuestionChangeBody"];
+                "application/json": QuizQuestionChangeBody;
             };
         };
         responses: {
@@ -10904,7 +11848,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["QuizQuestionView"];
+                        data: QuizQuestionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10916,7 +11860,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10949,7 +11893,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentQuizCardView"][];
+                        data: StudentQuizCardView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10961,7 +11905,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "course_not_held" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -10994,21 +11938,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentQuizView"];
+                        data: StudentQuizView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: course_not_held; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: course_not_held; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "course_not_held" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "course_not_held" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11050,7 +11994,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description Rows of this page. */
-                            data: components["schemas"]["QuizAttemptView"][];
+                            data: QuizAttemptView[];
                             /** @description Number of the requested page, from 1. (minimum 0) */
                             current_page: number;
                             /** @description Number of the last page; 1 when there are no rows. (minimum 0) */
@@ -11079,15 +12023,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: course_not_held; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: course_not_held; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "course_not_held" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "course_not_held" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11108,7 +12052,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AttemptBody"];
+                "application/json": AttemptBody;
             };
         };
         responses: {
@@ -11127,7 +12071,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["QuizAttemptView"];
+                        data: QuizAttemptView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11139,7 +12083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "attempts_used_up" | "bad_request" | "body_too_large" | "course_not_held" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "quiz_without_questions" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -11192,7 +12136,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["AssignmentView"][];
+                            data: AssignmentView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -11213,7 +12157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -11233,7 +12177,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AssignmentBody"];
+                "application/json": AssignmentBody;
             };
         };
         responses: {
@@ -11252,7 +12196,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AssignmentView"];
+                        data: AssignmentView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11264,7 +12208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -11297,21 +12241,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AssignmentView"];
+                        data: AssignmentView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11354,7 +12298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -11374,7 +12318,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AssignmentChangeBody"];
+                "application/json": AssignmentChangeBody;
             };
         };
         responses: {
@@ -11391,7 +12335,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AssignmentView"];
+                        data: AssignmentView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11403,7 +12347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -11451,7 +12395,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["SubmissionView"][];
+                            data: SubmissionView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -11472,7 +12416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -11494,7 +12438,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GradeBody"];
+                "application/json": GradeBody;
             };
         };
         responses: {
@@ -11511,7 +12455,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SubmissionView"];
+                        data: SubmissionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11523,7 +12467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -11546,8 +12490,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["SubmissionForm"];
-                "application/json": components["schemas"]["SubmissionForm"];
+                "multipart/form-data": SubmissionForm;
+                "application/json": SubmissionForm;
             };
         };
         responses: {
@@ -11566,7 +12510,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["OwnSubmissionView"];
+                        data: OwnSubmissionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11578,7 +12522,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "already_graded" | "bad_request" | "body_too_large" | "course_not_held" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "uploads_under_way" | "validation_failed" | "wrong_audience";
                     };
@@ -11623,7 +12567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "already_graded" | "bad_request" | "course_not_held" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -11676,7 +12620,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["StaffLiveSessionView"][];
+                            data: StaffLiveSessionView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -11697,7 +12641,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -11717,7 +12661,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LiveSessionBody"];
+                "application/json": LiveSessionBody;
             };
         };
         responses: {
@@ -11736,7 +12680,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffLiveSessionView"];
+                        data: StaffLiveSessionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11748,7 +12692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -11781,21 +12725,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffLiveSessionView"];
+                        data: StaffLiveSessionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11838,7 +12782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -11858,7 +12802,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LiveSessionChangeBody"];
+                "application/json": LiveSessionChangeBody;
             };
         };
         responses: {
@@ -11875,7 +12819,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffLiveSessionView"];
+                        data: StaffLiveSessionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11887,7 +12831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -11922,7 +12866,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CalendarView"];
+                        data: CalendarView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11934,7 +12878,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -11983,7 +12927,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ConversationView"][];
+                            data: ConversationView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -11998,15 +12942,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: not_an_instructor; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: not_an_instructor; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_an_instructor" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_an_instructor" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12024,7 +12968,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OpenWithStudentBody"];
+                "application/json": OpenWithStudentBody;
             };
         };
         responses: {
@@ -12043,7 +12987,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ConversationView"];
+                        data: ConversationView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12055,7 +12999,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_an_instructor" | "not_found" | "outside_own_courses" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -12088,21 +13032,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SharedCourseView"][];
+                        data: SharedCourseView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: not_an_instructor, outside_own_courses; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: not_an_instructor, outside_own_courses; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_an_instructor" | "not_found" | "outside_own_courses" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_an_instructor" | "not_found" | "outside_own_courses" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12144,7 +13088,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["MessageView"][];
+                            data: MessageView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -12159,15 +13103,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: not_an_instructor, outside_own_courses; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: not_an_instructor, outside_own_courses; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_an_instructor" | "not_found" | "outside_own_courses" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_an_instructor" | "not_found" | "outside_own_courses" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12188,8 +13132,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["MessageForm"];
-                "application/json": components["schemas"]["MessageForm"];
+                "multipart/form-data": MessageForm;
+                "application/json": MessageForm;
             };
         };
         responses: {
@@ -12208,7 +13152,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["MessageView"];
+                        data: MessageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12220,7 +13164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_an_instructor" | "not_found" | "outside_own_courses" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "uploads_under_way" | "validation_failed" | "wrong_audience";
                     };
@@ -12253,7 +13197,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ConversationView"];
+                        data: ConversationView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12265,7 +13209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_an_instructor" | "not_found" | "outside_own_courses" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -12298,7 +13242,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ConversationView"];
+                        data: ConversationView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12310,7 +13254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_an_instructor" | "not_found" | "outside_own_courses" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -12357,7 +13301,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description Rows of this page. */
-                            data: components["schemas"]["ConversationView"][];
+                            data: ConversationView[];
                             /** @description Number of the requested page, from 1. (minimum 0) */
                             current_page: number;
                             /** @description Number of the last page; 1 when there are no rows. (minimum 0) */
@@ -12386,15 +13330,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12412,7 +13356,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OpenConversationBody"];
+                "application/json": OpenConversationBody;
             };
         };
         responses: {
@@ -12431,7 +13375,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ConversationView"];
+                        data: ConversationView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12443,7 +13387,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "course_not_held" | "course_without_instructor" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -12489,7 +13433,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description Rows of this page. */
-                            data: components["schemas"]["MessageView"][];
+                            data: MessageView[];
                             /** @description Number of the requested page, from 1. (minimum 0) */
                             current_page: number;
                             /** @description Number of the last page; 1 when there are no rows. (minimum 0) */
@@ -12518,15 +13462,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12547,8 +13491,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["MessageForm"];
-                "application/json": components["schemas"]["MessageForm"];
+                "multipart/form-data": MessageForm;
+                "application/json": MessageForm;
             };
         };
         responses: {
@@ -12567,7 +13511,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["MessageView"];
+                        data: MessageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12579,7 +13523,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "uploads_under_way" | "validation_failed" | "wrong_audience";
                     };
@@ -12612,7 +13556,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ConversationView"];
+                        data: ConversationView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12624,7 +13568,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -12657,7 +13601,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ConversationView"];
+                        data: ConversationView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12669,7 +13613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -12711,7 +13655,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description Rows of this page. */
-                            data: components["schemas"]["PublicReviewView"][];
+                            data: PublicReviewView[];
                             /** @description Number of the requested page, from 1. (minimum 0) */
                             current_page: number;
                             /** @description Number of the last page; 1 when there are no rows. (minimum 0) */
@@ -12740,15 +13684,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -12779,21 +13723,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["OwnReviewView"] | null;
+                        data: OwnReviewView | null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12811,7 +13755,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnReviewBody"];
+                "application/json": OwnReviewBody;
             };
         };
         responses: {
@@ -12828,7 +13772,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["OwnReviewView"];
+                        data: OwnReviewView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12840,7 +13784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "course_not_held" | "malformed_json" | "not_found" | "review_removed_by_staff" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -12885,7 +13829,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "course_not_held" | "not_found" | "review_removed_by_staff" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -12936,7 +13880,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ReviewView"][];
+                            data: ReviewView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -12970,7 +13914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -13013,7 +13957,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ReviewView"][];
+                            data: ReviewView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -13028,15 +13972,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13072,7 +14016,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ReviewView"];
+                        data: ReviewView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13084,7 +14028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -13117,21 +14061,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ReviewView"];
+                        data: ReviewView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13174,7 +14118,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -13194,7 +14138,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ModerationBody"];
+                "application/json": ModerationBody;
             };
         };
         responses: {
@@ -13211,7 +14155,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ReviewView"];
+                        data: ReviewView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13223,7 +14167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "review_is_removed" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13274,7 +14218,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["EnrollmentView"][];
+                            data: EnrollmentView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -13289,15 +14233,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13315,7 +14259,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EnrollmentBody"];
+                "application/json": EnrollmentBody;
             };
         };
         responses: {
@@ -13334,7 +14278,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["EnrollmentDetailView"];
+                        data: EnrollmentDetailView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13346,7 +14290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "outside_own_courses" | "permission_required" | "seat_already_granted" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13385,7 +14329,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["SeatFindingView"][];
+                            data: SeatFindingView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -13400,15 +14344,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13439,21 +14383,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["EnrollmentDetailView"];
+                        data: EnrollmentDetailView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13484,7 +14428,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["EnrollmentDetailView"];
+                        data: EnrollmentDetailView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13496,7 +14440,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -13516,7 +14460,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EnrollmentChangeBody"];
+                "application/json": EnrollmentChangeBody;
             };
         };
         responses: {
@@ -13533,7 +14477,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["EnrollmentDetailView"];
+                        data: EnrollmentDetailView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13545,7 +14489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13587,7 +14531,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["HistoryEntryView"][];
+                            data: HistoryEntryView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -13602,15 +14546,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13630,7 +14574,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GrantEndBody"];
+                "application/json": GrantEndBody;
             };
         };
         responses: {
@@ -13647,7 +14591,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["EnrollmentDetailView"];
+                        data: EnrollmentDetailView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13659,7 +14603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "grant_of_order" | "grant_over" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13684,7 +14628,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GrantRevocationBody"];
+                "application/json": GrantRevocationBody;
             };
         };
         responses: {
@@ -13703,7 +14647,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["EnrollmentDetailView"];
+                        data: EnrollmentDetailView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13715,7 +14659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "grant_over" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13753,7 +14697,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SeatFindingView"][];
+                        data: SeatFindingView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13765,7 +14709,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -13810,7 +14754,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description Rows of this page. */
-                            data: components["schemas"]["EnrolledCourseView"][];
+                            data: EnrolledCourseView[];
                             /** @description Number of the requested page, from 1. (minimum 0) */
                             current_page: number;
                             /** @description Number of the last page; 1 when there are no rows. (minimum 0) */
@@ -13839,15 +14783,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13878,21 +14822,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CourseContentView"];
+                        data: CourseContentView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: course_not_held; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: course_not_held; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "course_not_held" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "course_not_held" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13910,7 +14854,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LastAccessedBody"];
+                "application/json": LastAccessedBody;
             };
         };
         responses: {
@@ -13927,7 +14871,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["EnrolledCourseView"];
+                        data: EnrolledCourseView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13939,7 +14883,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "course_not_held" | "malformed_json" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13977,7 +14921,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["LessonCompletedView"];
+                        data: LessonCompletedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13989,7 +14933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "course_not_held" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -14022,21 +14966,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["LessonNoteView"];
+                        data: LessonNoteView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: course_not_held; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: course_not_held; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "course_not_held" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "course_not_held" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14054,7 +14998,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LessonNoteBody"];
+                "application/json": LessonNoteBody;
             };
         };
         responses: {
@@ -14071,7 +15015,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["LessonNoteView"];
+                        data: LessonNoteView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -14083,7 +15027,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "course_not_held" | "malformed_json" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -14113,21 +15057,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["OverviewView"];
+                        data: OverviewView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14155,21 +15099,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["KpisView"];
+                        data: KpisView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14197,21 +15141,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RadarSpokeView"][];
+                        data: RadarSpokeView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14246,21 +15190,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SearchView"];
+                        data: SearchView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14313,7 +15257,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["StaffOrderView"][];
+                            data: StaffOrderView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -14334,7 +15278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -14367,21 +15311,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffOrderDetailView"];
+                        data: StaffOrderDetailView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14402,7 +15346,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderRefundBody"];
+                "application/json": OrderRefundBody;
             };
         };
         responses: {
@@ -14421,7 +15365,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["OrderRefundView"];
+                        data: OrderRefundView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -14433,7 +15377,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "line_refunded" | "malformed_json" | "not_found" | "nothing_to_refund" | "order_not_paid" | "outside_own_courses" | "permission_required" | "refund_too_small" | "refund_under_way" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -14463,21 +15407,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PaymentMethodsView"];
+                        data: PaymentMethodsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -14495,7 +15439,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckoutBody"];
+                "application/json": CheckoutBody;
             };
         };
         responses: {
@@ -14514,7 +15458,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["OrderView"];
+                        data: OrderView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -14526,7 +15470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "amount_too_small" | "bad_request" | "body_too_large" | "course_held" | "course_not_sold" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_payable" | "payment_in_progress" | "payment_refused" | "payment_unavailable" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -14567,7 +15511,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description Rows of this page. */
-                            data: components["schemas"]["OrderView"][];
+                            data: OrderView[];
                             /** @description Number of the requested page, from 1. (minimum 0) */
                             current_page: number;
                             /** @description Number of the last page; 1 when there are no rows. (minimum 0) */
@@ -14602,7 +15546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -14640,7 +15584,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["OrderView"];
+                        data: OrderView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -14652,7 +15596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "payment_unavailable" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -14685,7 +15629,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["WebhookView"];
+                        data: WebhookView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -14697,7 +15641,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "signature_invalid" | "verification_unavailable";
                     };
@@ -14730,7 +15674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
                     };
@@ -14763,7 +15707,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
                     };
@@ -14796,7 +15740,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
                     };
@@ -14845,7 +15789,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["StaffPostView"][];
+                            data: StaffPostView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -14866,7 +15810,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -14886,7 +15830,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PostBody"];
+                "application/json": PostBody;
             };
         };
         responses: {
@@ -14905,7 +15849,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffPostView"];
+                        data: StaffPostView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -14917,7 +15861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -14960,7 +15904,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["StaffPostView"][];
+                            data: StaffPostView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -14975,15 +15919,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15019,7 +15963,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffPostView"];
+                        data: StaffPostView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15031,7 +15975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -15064,21 +16008,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffPostView"];
+                        data: StaffPostView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15121,7 +16065,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -15141,7 +16085,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PostChangeBody"];
+                "application/json": PostChangeBody;
             };
         };
         responses: {
@@ -15158,7 +16102,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffPostView"];
+                        data: StaffPostView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15170,7 +16114,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -15211,7 +16155,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description Rows of this page. */
-                            data: components["schemas"]["PostCardView"][];
+                            data: PostCardView[];
                             /** @description Number of the requested page, from 1. (minimum 0) */
                             current_page: number;
                             /** @description Number of the last page; 1 when there are no rows. (minimum 0) */
@@ -15246,7 +16190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
@@ -15276,21 +16220,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["TagView"][];
+                        data: TagView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -15321,21 +16265,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PostView"];
+                        data: PostView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -15353,7 +16297,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignInBody"];
+                "application/json": SignInBody;
             };
         };
         responses: {
@@ -15372,7 +16316,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffSignInView"];
+                        data: StaffSignInView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15384,7 +16328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_failed" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -15404,7 +16348,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoEmailBody"];
+                "application/json": UndoEmailBody;
             };
         };
         responses: {
@@ -15423,7 +16367,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["EmailRestoredView"];
+                        data: EmailRestoredView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15435,7 +16379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -15465,21 +16409,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15494,7 +16438,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProfileBody"];
+                "application/json": ProfileBody;
             };
         };
         responses: {
@@ -15511,7 +16455,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15523,7 +16467,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -15540,7 +16484,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPasswordBody"];
+                "application/json": OwnPasswordBody;
             };
         };
         responses: {
@@ -15557,7 +16501,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SessionView"];
+                        data: SessionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15569,7 +16513,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -15624,7 +16568,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["StaffRowView"][];
+                            data: StaffRowView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -15639,15 +16583,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15665,7 +16609,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateAccountBody"];
+                "application/json": CreateAccountBody;
             };
         };
         responses: {
@@ -15684,7 +16628,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15696,7 +16640,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
@@ -15726,21 +16670,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffStatisticsView"];
+                        data: StaffStatisticsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15771,21 +16715,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15828,7 +16772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "demo_protected" | "last_full_account" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -15848,7 +16792,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeAccountBody"];
+                "application/json": ChangeAccountBody;
             };
         };
         responses: {
@@ -15865,7 +16809,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15877,7 +16821,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "email_taken" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
@@ -15897,7 +16841,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccountRolesBody"];
+                "application/json": AccountRolesBody;
             };
         };
         responses: {
@@ -15914,7 +16858,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15926,7 +16870,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -15979,7 +16923,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["RoleView"][];
+                            data: RoleView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -15994,15 +16938,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16020,7 +16964,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateRoleBody"];
+                "application/json": CreateRoleBody;
             };
         };
         responses: {
@@ -16039,7 +16983,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleView"];
+                        data: RoleView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16051,7 +16995,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -16081,21 +17025,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleStatisticsView"];
+                        data: RoleStatisticsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16123,21 +17067,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleChoiceView"][];
+                        data: RoleChoiceView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16165,21 +17109,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PermissionGroupView"][];
+                        data: PermissionGroupView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16210,21 +17154,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleView"];
+                        data: RoleView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16242,7 +17186,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeRoleBody"];
+                "application/json": ChangeRoleBody;
             };
         };
         responses: {
@@ -16259,7 +17203,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleView"];
+                        data: RoleView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16271,7 +17215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "role_built_in" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -16316,7 +17260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "not_found" | "permission_required" | "role_built_in" | "role_in_use" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -16339,7 +17283,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RolePermissionsBody"];
+                "application/json": RolePermissionsBody;
             };
         };
         responses: {
@@ -16358,7 +17302,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleView"];
+                        data: RoleView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16370,7 +17314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -16400,21 +17344,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PublicSettingsView"];
+                        data: PublicSettingsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -16461,7 +17405,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["SettingView"][];
+                            data: SettingView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -16476,15 +17420,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16515,21 +17459,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SettingView"];
+                        data: SettingView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16572,7 +17516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "demo_protected" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -16592,7 +17536,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SettingChangeBody"];
+                "application/json": SettingChangeBody;
             };
         };
         responses: {
@@ -16609,7 +17553,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SettingView"];
+                        data: SettingView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16621,7 +17565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -16651,21 +17595,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AccessKeyView"][];
+                        data: AccessKeyView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16683,7 +17627,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccessKeyBody"];
+                "application/json": AccessKeyBody;
             };
         };
         responses: {
@@ -16702,7 +17646,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NewAccessKeyView"];
+                        data: NewAccessKeyView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16714,7 +17658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_access_keys" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -16759,7 +17703,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -16798,7 +17742,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ToolCallView"][];
+                            data: ToolCallView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -16813,15 +17757,671 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    WebhookDeliveries_list: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1; 1 when omitted. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
+                /** @description Deliveries with this status. */
+                status?: "waiting" | "delivered" | "failed" | "held" | "cancelled";
+                /** @description Deliveries of this type, such as `food.order.placed`. */
+                type?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is an event for an endpoint, with its attempts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: WebhookDeliveryView[];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    WebhookDeliveries_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+                /** @description Id of the delivery. */
+                delivery: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event for an endpoint, with its payload. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookDeliveryDetailView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    WebhookDeliveries_resend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+                /** @description Id of the delivery. */
+                delivery: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event for an endpoint, with its payload. */
+            200: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookDeliveryDetailView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required, webhook_endpoint_of_other; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, payload_gone, webhook_endpoint_off; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "payload_gone" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "webhook_endpoint_of_other" | "webhook_endpoint_off" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_types: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is a type of event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookTypeView[];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is an address that receives events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookEndpointView[];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookEndpointBody;
+            };
+        };
+        responses: {
+            /** @description An endpoint with its new secret, which is shown only once. */
+            201: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookSecretView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, too_many_webhook_endpoints; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "too_many_webhook_endpoints" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An address that receives events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookEndpointView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookEndpointChangeBody;
+            };
+        };
+        responses: {
+            /** @description An address that receives events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookEndpointView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required, webhook_endpoint_of_other; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "webhook_endpoint_of_other" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_rotate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookSecretBody;
+            };
+        };
+        responses: {
+            /** @description An endpoint with its new secret, which is shown only once. */
+            201: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookSecretView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required, webhook_endpoint_of_other; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "webhook_endpoint_of_other" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_takeOver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookTakeOverBody;
+            };
+        };
+        responses: {
+            /** @description An endpoint with its new secret, which is shown only once. */
+            201: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookSecretView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_test: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookTestBody;
+            };
+        };
+        responses: {
+            /** @description One attempt to deliver an event. */
+            200: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookTryView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required, webhook_endpoint_of_other; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "webhook_endpoint_of_other" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_replay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookReplayBody;
+            };
+        };
+        responses: {
+            /** @description The result of a replay. */
+            202: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookReplayView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required, webhook_endpoint_of_other; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, payload_gone, webhook_endpoint_off; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "payload_gone" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "webhook_endpoint_of_other" | "webhook_endpoint_off" | "wrong_audience";
                     };
                 };
             };
@@ -16860,21 +18460,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16902,7 +18502,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16914,7 +18514,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -16947,7 +18547,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16959,7 +18559,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -16992,7 +18592,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -17004,7 +18604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -17045,21 +18645,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -17087,7 +18687,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -17099,7 +18699,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -17132,7 +18732,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -17144,7 +18744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -17177,7 +18777,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -17189,7 +18789,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -17219,21 +18819,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CountryView"][];
+                        data: CountryView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -17251,7 +18851,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["UploadForm"];
+                "multipart/form-data": UploadForm;
             };
         };
         responses: {
@@ -17270,7 +18870,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["UploadView"];
+                        data: UploadView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -17282,7 +18882,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "bucket_required" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "uploads_under_way" | "validation_failed" | "wrong_audience";
                     };
@@ -17302,7 +18902,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudentRegisterBody"];
+                "application/json": StudentRegisterBody;
             };
         };
         responses: {
@@ -17321,7 +18921,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentRegisteredView"];
+                        data: StudentRegisteredView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -17333,7 +18933,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -17380,7 +18980,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
@@ -17400,7 +19000,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailBody"];
+                "application/json": EmailBody;
             };
         };
         responses: {
@@ -17419,7 +19019,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["LinkSentView"];
+                        data: LinkSentView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -17431,7 +19031,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -17451,7 +19051,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailTokenBody"];
+                "application/json": EmailTokenBody;
             };
         };
         responses: {
@@ -17470,7 +19070,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["EmailVerifiedView"];
+                        data: EmailVerifiedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -17482,7 +19082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -17502,7 +19102,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailAndPasswordBody"];
+                "application/json": EmailAndPasswordBody;
             };
         };
         responses: {
@@ -17521,7 +19121,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentSessionView"];
+                        data: StudentSessionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -17533,7 +19133,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_failed" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -17563,21 +19163,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentView"];
+                        data: StudentView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -17595,7 +19195,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailBody"];
+                "application/json": EmailBody;
             };
         };
         responses: {
@@ -17614,7 +19214,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["LinkSentView"];
+                        data: LinkSentView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -17626,7 +19226,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -17646,7 +19246,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordResetBody"];
+                "application/json": PasswordResetBody;
             };
         };
         responses: {
@@ -17665,7 +19265,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PasswordResetView"];
+                        data: PasswordResetView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -17677,7 +19277,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -17697,7 +19297,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudentRegisterBody"];
+                "application/json": StudentRegisterBody;
             };
         };
         responses: {
@@ -17716,7 +19316,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentSessionView"];
+                        data: StudentSessionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -17728,7 +19328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -17758,21 +19358,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentView"];
+                        data: StudentView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -17787,7 +19387,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnDetailsChangeBody"];
+                "application/json": OwnDetailsChangeBody;
             };
         };
         responses: {
@@ -17804,7 +19404,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentView"];
+                        data: StudentView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -17816,7 +19416,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -17833,7 +19433,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPasswordChangeBody"];
+                "application/json": OwnPasswordChangeBody;
             };
         };
         responses: {
@@ -17850,7 +19450,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentSessionView"];
+                        data: StudentSessionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -17862,7 +19462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -17882,7 +19482,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailAndPasswordBody"];
+                "application/json": EmailAndPasswordBody;
             };
         };
         responses: {
@@ -17901,7 +19501,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentSessionView"];
+                        data: StudentSessionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -17913,7 +19513,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_failed" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -17933,7 +19533,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailBody"];
+                "application/json": EmailBody;
             };
         };
         responses: {
@@ -17952,7 +19552,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["LinkSentView"];
+                        data: LinkSentView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -17964,7 +19564,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -17984,7 +19584,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordResetBody"];
+                "application/json": PasswordResetBody;
             };
         };
         responses: {
@@ -18003,7 +19603,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PasswordResetView"];
+                        data: PasswordResetView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18015,7 +19615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -18045,21 +19645,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentView"];
+                        data: StudentView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -18074,7 +19674,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnDetailsChangeBody"];
+                "application/json": OwnDetailsChangeBody;
             };
         };
         responses: {
@@ -18091,7 +19691,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentView"];
+                        data: StudentView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18103,7 +19703,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -18120,7 +19720,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPasswordChangeBody"];
+                "application/json": OwnPasswordChangeBody;
             };
         };
         responses: {
@@ -18137,7 +19737,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentSessionView"];
+                        data: StudentSessionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18149,7 +19749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -18216,7 +19816,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["StudentRecordView"][];
+                            data: StudentRecordView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -18231,15 +19831,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -18257,7 +19857,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudentBody"];
+                "application/json": StudentBody;
             };
         };
         responses: {
@@ -18276,7 +19876,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentRecordView"];
+                        data: StudentRecordView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18288,7 +19888,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
@@ -18318,21 +19918,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PersonStatisticView"];
+                        data: PersonStatisticView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -18397,7 +19997,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["StudentRecordView"][];
+                            data: StudentRecordView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -18412,15 +20012,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -18451,21 +20051,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentRecordView"];
+                        data: StudentRecordView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -18501,7 +20101,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentRecordView"];
+                        data: StudentRecordView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18513,7 +20113,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -18546,21 +20146,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentRecordView"];
+                        data: StudentRecordView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: outside_own_courses, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -18603,7 +20203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "demo_protected" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -18623,7 +20223,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudentChangeBody"];
+                "application/json": StudentChangeBody;
             };
         };
         responses: {
@@ -18640,7 +20240,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentRecordView"];
+                        data: StudentRecordView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18652,7 +20252,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
@@ -18672,7 +20272,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudentPasswordBody"];
+                "application/json": StudentPasswordBody;
             };
         };
         responses: {
@@ -18689,7 +20289,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentRecordView"];
+                        data: StudentRecordView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18701,7 +20301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -18739,7 +20339,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ResentView"];
+                        data: ResentView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18751,7 +20351,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "already_verified" | "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "mail_unavailable" | "not_found" | "outside_own_courses" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -18789,7 +20389,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentRecordView"];
+                        data: StudentRecordView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18801,7 +20401,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -18839,7 +20439,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StudentRecordView"];
+                        data: StudentRecordView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18851,7 +20451,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "outside_own_courses" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -18881,21 +20481,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DemoView"];
+                        data: DemoView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -18913,7 +20513,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DemoSessionBody"];
+                "application/json": DemoSessionBody;
             };
         };
         responses: {
@@ -18932,7 +20532,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffSignInView"] | components["schemas"]["StudentSessionView"];
+                        data: StaffSignInView | StudentSessionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18944,7 +20544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -18974,21 +20574,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiModelView"][];
+                        data: AiModelView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -19029,7 +20629,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["AiUsageView"][];
+                            data: AiUsageView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -19044,15 +20644,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -19089,7 +20689,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["AiChatView"][];
+                            data: AiChatView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -19104,15 +20704,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -19130,7 +20730,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AiChatBody"];
+                "application/json": AiChatBody;
             };
         };
         responses: {
@@ -19149,7 +20749,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiChatView"];
+                        data: AiChatView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -19161,7 +20761,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -19197,21 +20797,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiChatDetailView"];
+                        data: AiChatDetailView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -19254,7 +20854,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -19274,7 +20874,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AiChatBody"];
+                "application/json": AiChatBody;
             };
         };
         responses: {
@@ -19291,7 +20891,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiChatView"];
+                        data: AiChatView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -19303,7 +20903,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -19326,7 +20926,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AiMessageBody"];
+                "application/json": AiMessageBody;
             };
         };
         responses: {
@@ -19347,11 +20947,11 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiMessageView"];
+                        data: AiMessageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
-                    "text/event-stream": components["schemas"]["AiDeltaView"] | components["schemas"]["AiToolEventView"] | components["schemas"]["AiProposalView"] | components["schemas"]["AiMessageView"] | components["schemas"]["AiErrorView"];
+                    "text/event-stream": AiDeltaView | AiToolEventView | AiProposalView | AiMessageView | AiErrorView;
                 };
             };
             /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: answer_under_way, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: assistant_unavailable; 429: ai_tokens_used_up, rate_limited; 502: assistant_failed; 503: server_busy, service_unavailable */
@@ -19360,7 +20960,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "ai_tokens_used_up" | "answer_under_way" | "assistant_failed" | "assistant_unavailable" | "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -19410,7 +21010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -19450,7 +21050,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiProposalView"];
+                        data: AiProposalView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -19462,7 +21062,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "proposal_decided" | "proposal_expired" | "proposal_under_way" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -19502,7 +21102,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiProposalView"];
+                        data: AiProposalView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -19514,7 +21114,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "proposal_decided" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -19544,7 +21144,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StatusView"];
+                        data: StatusView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -19556,11 +21156,507 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable";
                     };
                 };
+            };
+        };
+    };
+    webhook_courses_enrollment_granted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "courses.enrollment.granted";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: EnrollmentDetailView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_courses_enrollment_ended: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "courses.enrollment.ended";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: EnrollmentDetailView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_courses_course_completed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "courses.course.completed";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: EnrollmentDetailView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_courses_order_paid: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "courses.order.paid";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: StaffOrderDetailView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_courses_order_refunded: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "courses.order.refunded";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: StaffOrderDetailView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_courses_student_registered: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "courses.student.registered";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: StudentRecordView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_courses_payment_disputed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "courses.payment.disputed";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: WebhookDisputeView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_courses_person_erased: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "courses.person.erased";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: ErasedPersonView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -1,5 +1,5898 @@
 // Generated from the description of the service by `npm run clients`: not to be changed by hand.
 
+export interface HeldRoleView {
+    /** @description Id of the role. */
+    id: number;
+    /** @description Name of the role. */
+    name: string;
+}
+export interface BilingualView {
+    /** @description In English. */
+    en: string;
+    /** @description In Arabic. */
+    ar: string;
+}
+export interface PictureVersionView {
+    /** @description Address of the file. */
+    url: string;
+    /**
+     * @description Media type, for a `source` element.
+     * @enum {string}
+     */
+    type: "image/webp" | "image/jpeg";
+    /** @description Width in pixels. */
+    width: number;
+    /** @description Height in pixels. */
+    height: number;
+}
+export interface PictureView {
+    /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
+    url: string;
+    /** @description Alternative text; null if unknown. */
+    alt: BilingualView | null;
+    /** @description Pixels of the widest version; null of a picture that is not stored here. */
+    width: number | null;
+    /** @description Pixels of the widest version; null of a picture that is not stored here. */
+    height: number | null;
+    /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
+    versions: PictureVersionView[];
+}
+export interface StaffAccountView {
+    /** @description Id of the account. */
+    id: number;
+    /** @description Username in lower case; identifies the account in addresses. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description E-mail address to sign in with. */
+    email: string;
+    /** @description With the country code. */
+    phone: string | null;
+    /** @description Address of the picture; null without one. */
+    profile_picture: string | null;
+    /** @description ISO 3166-1 numeric code. */
+    country_id: number | null;
+    /** @description Roles of the account, by name. */
+    roles: HeldRoleView[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Distinct permissions of all roles of the account. */
+    permissions: string[];
+    /** @description Time zone, by its IANA name. */
+    timezone: string;
+    /** @description Whether the e-mail address is confirmed. */
+    is_verified: boolean;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface StaffSignInView {
+    /** @description Sent as `Authorization: Bearer …`. */
+    access_token: string;
+    /**
+     * @description Scheme before the token in the header.
+     * @enum {string}
+     */
+    token_type: "Bearer";
+    /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
+    expires_in: string;
+    /** @description The signed-in account. */
+    account: StaffAccountView;
+}
+export interface RegisterBody {
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name: string;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name: string;
+    /**
+     * Format: email
+     * @description E-mail address of the account; used to sign in. (format email)
+     */
+    email: string;
+    /**
+     * Format: password
+     * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
+     */
+    password: string;
+    /** @description Repetition of the password; optional. */
+    password_confirmation?: string | null;
+    /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
+    username?: string | null;
+    /** @description A time zone by its IANA name; UTC until one is set. */
+    timezone?: string | null;
+}
+export interface DeleteAccountBody {
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface MemberView {
+    /** @description Id of the account. */
+    id: number;
+    /** @description Username in lower case; identifies the account in addresses. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description E-mail address to sign in with. */
+    email: string;
+    /** @description With the country code. */
+    phone: string | null;
+    /** @description Whether the e-mail address is confirmed. */
+    is_verified: boolean;
+    /** @description ISO 3166-1 numeric code of the country; null if unknown. */
+    country_id: number | null;
+    /** @description Address of the profile picture; null without one. */
+    profile_picture: string | null;
+    /** @description Time zone, by its IANA name. */
+    timezone: string;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /**
+     * Format: date-time
+     * @description When it was deleted, in UTC; null while it is live. (format date-time)
+     */
+    deleted_at: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface PersonStatisticView {
+    /** @description Number of people who are not deleted. */
+    total: number;
+    /** @description Number of people of the total with a confirmed e-mail address. */
+    verified: number;
+    /** @description Number of people of the total without a confirmed e-mail address. */
+    unverified: number;
+    /** @description Number of deleted people, who are not in the total. */
+    deleted: number;
+    /** @description Number of people registered since the first day of this month, in UTC. */
+    new_this_month: number;
+}
+export interface MemberBody {
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name: string;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name: string;
+    /**
+     * Format: email
+     * @description E-mail address of the account; used to sign in. (format email)
+     */
+    email: string;
+    /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
+    username?: string | null;
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description ISO 3166-1 numeric code. (minimum 1, maximum 999) */
+    country_id?: number | null;
+    /** @description Address of an uploaded picture. (minLength 1, maxLength 2000) */
+    profile_picture?: string | null;
+    /** @description A time zone by its IANA name; UTC until one is set. */
+    timezone?: string | null;
+    /** @description Whether the e-mail address is confirmed; requires the permission `members.verify`. */
+    is_verified?: boolean | null;
+    /**
+     * Format: password
+     * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
+     */
+    password: string;
+    /** @description Repetition of the password; optional. */
+    password_confirmation?: string | null;
+}
+export interface MemberChangeBody {
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name?: string;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name?: string;
+    /**
+     * Format: email
+     * @description E-mail address of the account; used to sign in. (format email)
+     */
+    email?: string;
+    /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
+    username?: string | null;
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description ISO 3166-1 numeric code. (minimum 1, maximum 999) */
+    country_id?: number | null;
+    /** @description Address of an uploaded picture. (minLength 1, maxLength 2000) */
+    profile_picture?: string | null;
+    /** @description A time zone by its IANA name; UTC until one is set. */
+    timezone?: string | null;
+    /** @description Whether the e-mail address is confirmed; requires the permission `members.verify`. */
+    is_verified?: boolean | null;
+}
+export interface MemberPasswordBody {
+    /**
+     * Format: password
+     * @description Current password; required for the own account, which a member reaches whose role has staff permissions. (format password, minLength 1)
+     */
+    current_password?: string | null;
+    /**
+     * Format: password
+     * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
+     */
+    password: string;
+    /** @description Repetition of the password; optional. */
+    password_confirmation?: string | null;
+}
+export interface ResentView {
+    /** @description Whether the mail was sent. */
+    sent: boolean;
+    /** @description True when no mail server is configured, so that nothing was sent. */
+    simulated: boolean;
+}
+export interface RoleChoiceView {
+    /** @description Id of the role. */
+    id: number;
+    /** @description Name of the role. */
+    name: string;
+}
+export interface SignInBody {
+    /**
+     * Format: email
+     * @description E-mail address of the account; case is ignored. (format email)
+     */
+    email: string;
+    /**
+     * Format: password
+     * @description Password of the account. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface EmailRestoredView {
+    /**
+     * @description Always true; failures return an error.
+     * @enum {boolean}
+     */
+    restored: true;
+}
+export interface UndoEmailBody {
+    /** @description Token of the mailed link. (minLength 1, maxLength 255) */
+    token: string;
+}
+export interface ProfileBody {
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
+    profile_picture?: string | null;
+    /** @description ISO 3166-1 numeric code. (minimum 1, maximum 999) */
+    country_id?: number | null;
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name?: string | null;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name?: string | null;
+    /**
+     * Format: email
+     * @description E-mail address to sign in with. (format email)
+     */
+    email?: string | null;
+    /**
+     * Format: password
+     * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
+     */
+    current_password?: string | null;
+    /** @description A time zone by its IANA name; UTC until one is set. */
+    timezone?: string | null;
+}
+export interface SessionView {
+    /** @description Sent as `Authorization: Bearer …`. */
+    access_token: string;
+    /**
+     * @description Scheme before the token in the header.
+     * @enum {string}
+     */
+    token_type: "Bearer";
+    /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
+    expires_in: string;
+}
+export interface OwnPasswordBody {
+    /**
+     * Format: password
+     * @description The password that is good until now. (format password, minLength 1)
+     */
+    current_password: string;
+    /**
+     * Format: password
+     * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
+     */
+    password: string;
+    /**
+     * Format: password
+     * @description Repetition of the password; required exactly when a password is sent. (format password)
+     */
+    password_confirmation: string;
+}
+export interface StaffRowView {
+    /** @description Id of the account. */
+    id: number;
+    /** @description Username in lower case; identifies the account in addresses. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description E-mail address to sign in with. */
+    email: string;
+    /** @description With the country code. */
+    phone: string | null;
+    /** @description Address of the picture; null without one. */
+    profile_picture: string | null;
+    /** @description ISO 3166-1 numeric code. */
+    country_id: number | null;
+    /** @description Roles of the account, by name. */
+    roles: HeldRoleView[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Time zone, by its IANA name. */
+    timezone: string;
+    /** @description Whether the e-mail address is confirmed. */
+    is_verified: boolean;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface HoldersView {
+    /** @description Id of the role. */
+    id: number;
+    /** @description Name of the role. */
+    name: string;
+    /** @description Number of accounts with the role. */
+    accounts: number;
+}
+export interface StaffStatisticsView {
+    /** @description Number of accounts that are not deleted. */
+    total: number;
+    /** @description Number of accounts of the total without a role. */
+    without_role: number;
+    /** @description All roles by name; an account counts in each of its roles. */
+    by_role: HoldersView[];
+}
+export interface CreateAccountBody {
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
+    profile_picture?: string | null;
+    /** @description ISO 3166-1 numeric code. (minimum 1, maximum 999) */
+    country_id?: number | null;
+    /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
+    username?: string | null;
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name: string;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name: string;
+    /**
+     * Format: email
+     * @description E-mail address of the account; used to sign in. (format email)
+     */
+    email: string;
+    /**
+     * Format: password
+     * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
+     */
+    password: string;
+    /**
+     * Format: password
+     * @description Repetition of the password; required exactly when a password is sent. (format password)
+     */
+    password_confirmation: string;
+    /** @description Ids of the roles; requires the permission to assign roles. (minItems 0, maxItems 200) */
+    role_ids?: number[] | null;
+    /** @description A time zone by its IANA name; UTC until one is set. */
+    timezone?: string | null;
+}
+export interface ChangeAccountBody {
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
+    profile_picture?: string | null;
+    /** @description ISO 3166-1 numeric code. (minimum 1, maximum 999) */
+    country_id?: number | null;
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name?: string | null;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name?: string | null;
+    /**
+     * Format: email
+     * @description E-mail address to sign in with. (format email)
+     */
+    email?: string | null;
+    /**
+     * Format: password
+     * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
+     */
+    current_password?: string | null;
+    /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
+    username?: string | null;
+    /**
+     * Format: password
+     * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
+     */
+    password?: string | null;
+    /**
+     * Format: password
+     * @description Repetition of the password; required exactly when a password is sent. (format password)
+     */
+    password_confirmation?: string | null;
+    /** @description Ids of the roles that replace the current ones; requires the permission to assign roles. (minItems 0, maxItems 200) */
+    role_ids?: number[] | null;
+    /** @description A time zone by its IANA name; UTC until one is set. */
+    timezone?: string | null;
+}
+export interface AccountRolesBody {
+    /** @description Ids of all roles of the account; an empty list removes all. (minItems 0, maxItems 200) */
+    role_ids: number[];
+}
+export interface RoleView {
+    /** @description Id of the role. */
+    id: number;
+    /** @description Name of the role. */
+    name: string;
+    /**
+     * @description Audience of the role.
+     * @enum {string}
+     */
+    guard_name: "staff";
+    /** @description Purpose of the role; null without one. */
+    description: string | null;
+    /** @description Names of its permissions. */
+    permissions: string[];
+    /** @description Number of accounts with the role. */
+    accounts_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface RoleStatisticsView {
+    /** @description Number of roles. */
+    total: number;
+    /** @description Number of roles with accounts. */
+    in_use: number;
+    /** @description Number of roles without accounts. */
+    unused: number;
+    /** @description Number of permissions. */
+    permissions: number;
+}
+export interface PermissionView {
+    /** @description Name of the permission: module and action. */
+    name: string;
+    /** @description Effect of the permission, in English. */
+    description: string;
+}
+export interface PermissionGroupView {
+    /** @description Name of the module. */
+    module: string;
+    /** @description Permissions of the module. */
+    permissions: PermissionView[];
+}
+export interface CreateRoleBody {
+    /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
+    name: string;
+    /** @description Purpose of the role. (minLength 0, maxLength 500) */
+    description?: string | null;
+}
+export interface ChangeRoleBody {
+    /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
+    name?: string;
+    /** @description Purpose of the role. (minLength 0, maxLength 500) */
+    description?: string | null;
+}
+export interface RolePermissionsBody {
+    /** @description Names of all permissions of the role. (minItems 0, maxItems 500) */
+    permissions: string[];
+}
+export interface PublicSettingsView {
+    /** @description Name of the club. */
+    site_name: string;
+    /** @description Name of the club in Arabic; empty without one. */
+    site_name_ar: string;
+    /** @description Tagline of the club, in English. */
+    site_tagline_en: string;
+    /** @description Tagline of the club, in Arabic. */
+    site_tagline_ar: string;
+    /** @description E-mail address for members. */
+    support_email: string;
+    /** @description Telephone number for members. */
+    support_phone: string;
+    /** @description Time zone of the club. */
+    timezone: string;
+    /** @description Currency of plans without one of their own. */
+    currency: string;
+    /** @description Language of the website for new visitors: en or ar. */
+    default_locale: string;
+    /** @description Default goal: steps a day. */
+    default_steps_goal: number;
+    /** @description Default goal: active minutes a day. */
+    default_active_minutes_goal: number;
+    /** @description Default goal: active calories a day. */
+    default_calories_goal: number;
+    /** @description Default goal: minutes asleep a night. */
+    default_sleep_minutes_goal: number;
+    /** @description Default goal: glasses of water a day. */
+    default_water_glasses_goal: number;
+    /** @description Default goal: calories to eat a day. */
+    default_eaten_calories_goal: number;
+    /** @description Default goal: grams of protein a day. */
+    default_protein_goal: number;
+    /** @description Default goal: grams of carbohydrate a day. */
+    default_carbohydrate_goal: number;
+    /** @description Default goal: grams of fat a day. */
+    default_fat_goal: number;
+    /** @description Whether members may wait for places at full events. */
+    event_waiting_list: boolean;
+    /** @description Languages of bilingual texts (`{en, ar}`). */
+    languages: ("en" | "ar")[];
+}
+export interface SettingView {
+    /** @description Key of the setting in addresses and responses. */
+    key: string;
+    /** @description Value of the setting's type. */
+    value: string | number | boolean | Record<string, never> | unknown[] | null;
+    /**
+     * @description `string` is one line, `text` several, `json` an object or a list.
+     * @enum {string}
+     */
+    type: "string" | "number" | "boolean" | "json" | "text";
+    /** @description Group of the setting. */
+    category: string;
+    /** @description Effect of the setting, in English. */
+    description: string;
+    /** @description Whether visitors may read it. */
+    is_public: boolean;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface SettingChangeBody {
+    /** @description Value of the type of the setting. */
+    value: string | number | boolean | Record<string, never> | unknown[] | null;
+}
+export interface AccessKeyView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Purpose of the key. */
+    name: string;
+    /** @description The first 8 characters of the key. */
+    prefix: string;
+    /** @description Groups of tools the key may use; null for all. */
+    toolsets: string[] | null;
+    /** @description Whether the key may only read. */
+    read_only: boolean;
+    /**
+     * @description Only `active` keys are accepted; a new password of the account revokes its keys.
+     * @enum {string}
+     */
+    status: "active" | "expired" | "revoked";
+    /**
+     * Format: date-time
+     * @description Time from which the key is refused; null if it does not expire. (format date-time)
+     */
+    expires_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the last use, to the minute; null before the first one. (format date-time)
+     */
+    last_used_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface NewAccessKeyView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Purpose of the key. */
+    name: string;
+    /** @description The first 8 characters of the key. */
+    prefix: string;
+    /** @description Groups of tools the key may use; null for all. */
+    toolsets: string[] | null;
+    /** @description Whether the key may only read. */
+    read_only: boolean;
+    /**
+     * @description Only `active` keys are accepted; a new password of the account revokes its keys.
+     * @enum {string}
+     */
+    status: "active" | "expired" | "revoked";
+    /**
+     * Format: date-time
+     * @description Time from which the key is refused; null if it does not expire. (format date-time)
+     */
+    expires_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the last use, to the minute; null before the first one. (format date-time)
+     */
+    last_used_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /** @description The key. Store it now: it cannot be shown again. */
+    key: string;
+}
+export interface AccessKeyBody {
+    /** @description Purpose of the key. (minLength 1, maxLength 80) */
+    name: string;
+    /** @description Groups of tools the key may use; all when left out. An unknown group is refused. (minItems 1, maxItems 50) */
+    toolsets?: string[] | null;
+    /** @description Whether the key may only read; true when left out. */
+    read_only?: boolean | null;
+    /**
+     * Format: date-time
+     * @description Time in the future from which the key is refused; it does not expire when left out. (format date-time)
+     */
+    expires_at?: string | null;
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface ToolCallView {
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * Format: date-time
+     * @description Time of the call, in UTC. (format date-time)
+     */
+    called_at: string;
+    /** @description Kind of the calling account; null for a call without an account. */
+    audience: string | null;
+    /** @description Id of the calling account among its kind. */
+    account_id: number | null;
+    /** @description Name of the calling staff account; null for other callers. */
+    account_name: string | null;
+    /** @description Name of the access key; null for a sign-in token. */
+    access_key: string | null;
+    /** @description Name of the tool. */
+    tool: string;
+    /** @description Id or address of the changed record; null if unknown. */
+    target: string | null;
+    /** @description HTTP status of the response; null while the call runs, or if the process stopped meanwhile. */
+    status: number | null;
+}
+export interface WebhookTryView {
+    /**
+     * Format: date-time
+     * @description When it happened, in UTC. (format date-time)
+     */
+    at: string;
+    /** @description HTTP status; null without a response. */
+    status: number | null;
+    /** @description Duration in milliseconds. */
+    ms: number;
+    /** @description The first 4 KB of the response; null without the permission of the type. */
+    answer: string | null;
+    /** @description Why there was no response: `refused_address`, `unreachable`, `too_slow` or `too_large`. */
+    error: string | null;
+}
+export interface WebhookDeliveryView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The `webhook-id` of all attempts, the same at all endpoints. */
+    event_id: string;
+    /** @description Type of the event. */
+    type: string;
+    /** @description Kind of the record. */
+    record: string;
+    /** @description Id of the record; null for an event about several. */
+    record_id: number | null;
+    /**
+     * @description `waiting` for an attempt, `delivered`, `failed` for good, `held` until a replay, or `cancelled`.
+     * @enum {string}
+     */
+    status: "waiting" | "delivered" | "failed" | "held" | "cancelled";
+    /** @description Why it is held, cancelled or failed, such as `switched_off`, `not_allowed` or `erased`. */
+    reason: string | null;
+    /** @description The latest attempts, oldest first. */
+    tries: WebhookTryView[];
+    /** @description Number of attempts. */
+    attempts: number;
+    /**
+     * Format: date-time
+     * @description Time of the next attempt. (format date-time)
+     */
+    next_try_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the first success. (format date-time)
+     */
+    delivered_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the event. (format date-time)
+     */
+    occurred_at: string;
+}
+export interface WebhookDeliveryDetailView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The `webhook-id` of all attempts, the same at all endpoints. */
+    event_id: string;
+    /** @description Type of the event. */
+    type: string;
+    /** @description Kind of the record. */
+    record: string;
+    /** @description Id of the record; null for an event about several. */
+    record_id: number | null;
+    /**
+     * @description `waiting` for an attempt, `delivered`, `failed` for good, `held` until a replay, or `cancelled`.
+     * @enum {string}
+     */
+    status: "waiting" | "delivered" | "failed" | "held" | "cancelled";
+    /** @description Why it is held, cancelled or failed, such as `switched_off`, `not_allowed` or `erased`. */
+    reason: string | null;
+    /** @description The latest attempts, oldest first. */
+    tries: WebhookTryView[];
+    /** @description Number of attempts. */
+    attempts: number;
+    /**
+     * Format: date-time
+     * @description Time of the next attempt. (format date-time)
+     */
+    next_try_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the first success. (format date-time)
+     */
+    delivered_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the event. (format date-time)
+     */
+    occurred_at: string;
+    /** @description What every attempt sends; null before it is rendered, after 7 days, and for accounts that did not make the endpoint or lack the permission of the type. */
+    payload: {
+        [key: string]: unknown;
+    } | null;
+}
+export interface WebhookTypeView {
+    /** @description Name of the type, for `types` of endpoints. */
+    name: string;
+    /** @description When it is sent, in English. */
+    description: string;
+    /** @description Kind of the record. */
+    record: string;
+    /** @description The permission that the account of an endpoint needs. */
+    permission: string;
+    /** @description Whether every endpoint gets ids and links alone. */
+    thin: boolean;
+    /** @description Whether the signed-in account may subscribe to it. */
+    is_allowed: boolean;
+}
+export interface WebhookEndpointView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The address; null for accounts that did not make the endpoint. */
+    url: string | null;
+    /** @description Host of the address. */
+    host: string;
+    /** @description Purpose of the endpoint; null without one. */
+    description: string | null;
+    /** @description Types of events; `*` for all. */
+    types: string[];
+    /** @description Whether ids and links are sent in place of the records. */
+    thin: boolean;
+    /** @description Whether events are sent; otherwise they are held for 7 days. */
+    is_active: boolean;
+    /**
+     * @description Why it is off: `switched_off` by hand, `failing` for 3 days, `gone` after a response 410, `ended` since its account was deleted, locked or lost `settings.edit`.
+     * @enum {string|null}
+     */
+    off_reason: "switched_off" | "failing" | "gone" | "ended" | null;
+    /**
+     * Format: date-time
+     * @description Time from which events are held; null while it is on. (format date-time)
+     */
+    off_at: string | null;
+    /** @description Version of the payloads, fixed when the endpoint was made. */
+    api_version: string;
+    /** @description The account as which it acts: `id` and `name`. */
+    account: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Whether it acts as the signed-in account. */
+    is_own: boolean;
+    /**
+     * Format: date-time
+     * @description First failed attempt since the last success. (format date-time)
+     */
+    failing_since: string | null;
+    /** @description Number of held events, which a replay sends. */
+    held_count: number;
+    /** @description Number of events that wait for their next attempt. */
+    waiting_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface WebhookSecretView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The address; null for accounts that did not make the endpoint. */
+    url: string | null;
+    /** @description Host of the address. */
+    host: string;
+    /** @description Purpose of the endpoint; null without one. */
+    description: string | null;
+    /** @description Types of events; `*` for all. */
+    types: string[];
+    /** @description Whether ids and links are sent in place of the records. */
+    thin: boolean;
+    /** @description Whether events are sent; otherwise they are held for 7 days. */
+    is_active: boolean;
+    /**
+     * @description Why it is off: `switched_off` by hand, `failing` for 3 days, `gone` after a response 410, `ended` since its account was deleted, locked or lost `settings.edit`.
+     * @enum {string|null}
+     */
+    off_reason: "switched_off" | "failing" | "gone" | "ended" | null;
+    /**
+     * Format: date-time
+     * @description Time from which events are held; null while it is on. (format date-time)
+     */
+    off_at: string | null;
+    /** @description Version of the payloads, fixed when the endpoint was made. */
+    api_version: string;
+    /** @description The account as which it acts: `id` and `name`. */
+    account: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Whether it acts as the signed-in account. */
+    is_own: boolean;
+    /**
+     * Format: date-time
+     * @description First failed attempt since the last success. (format date-time)
+     */
+    failing_since: string | null;
+    /** @description Number of held events, which a replay sends. */
+    held_count: number;
+    /** @description Number of events that wait for their next attempt. */
+    waiting_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The secret of the signatures. Store it now: it cannot be shown again. */
+    secret: string;
+}
+export interface WebhookEndpointBody {
+    /** @description Public address that receives the events; https in production, at port 443 or 8443. (minLength 1, maxLength 2000) */
+    url: string;
+    /** @description Purpose. (minLength 1, maxLength 200) */
+    description?: string | null;
+    /** @description Types of events, see `GET /webhook-types`; `*` for all. (minItems 1, maxItems 100) */
+    types: string[];
+    /** @description Sends ids and links in place of the records; false when left out. */
+    thin?: boolean | null;
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface WebhookEndpointChangeBody {
+    /** @description Another address; needs `password`. (minLength 1, maxLength 2000) */
+    url?: string | null;
+    /** @description Purpose. (minLength 1, maxLength 200) */
+    description?: string | null;
+    /** @description Types of events; `*` for all. (minItems 1, maxItems 100) */
+    types?: string[] | null;
+    /** @description Sends ids and links in place of the records. */
+    thin?: boolean | null;
+    /** @description Switches the endpoint on or off; while it is off, events are held for 7 days. */
+    is_active?: boolean | null;
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. Needed with `url`. (format password, minLength 1)
+     */
+    password?: string | null;
+}
+export interface WebhookSecretBody {
+    /** @description Ends the former secret at once; it signs for 24 hours more when left out. */
+    expire_now?: boolean | null;
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface WebhookTakeOverBody {
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface WebhookTestBody {
+    /** @description Type of the example; the first one of the endpoint when left out. (minLength 1, maxLength 100) */
+    type?: string | null;
+}
+export interface WebhookReplayView {
+    /** @description Number of events that will be sent. */
+    replayed: number;
+}
+export interface WebhookReplayBody {
+    /**
+     * Format: date-time
+     * @description Replays events since this time, at most 7 days ago. (format date-time)
+     */
+    since: string;
+    /**
+     * Format: date-time
+     * @description Replays events before this time; until now when left out. (format date-time)
+     */
+    until?: string | null;
+    /** @description Types of events; all when left out. (minItems 1, maxItems 100) */
+    types?: string[] | null;
+}
+export interface NotificationView {
+    /** @description Id of the item. */
+    id: number;
+    /** @description Kind of notification; new kinds may be added. */
+    type: string;
+    /** @description Title in the language of the request. */
+    title: string;
+    /** @description Text in the language of the request, one sentence. */
+    body: string;
+    /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
+    data: {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: date-time
+     * @description When it was read, in UTC; null until then. (format date-time)
+     */
+    read_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface NotificationFeedView {
+    /** @description Notifications of the last 30 days, newest first; 30 per page unless a page size is sent. */
+    items: NotificationView[];
+    /** @description Number of unread notifications from the last 30 days. */
+    unread_count: number;
+}
+export interface CountryView {
+    /** @description Numeric code of ISO 3166-1. */
+    id: number;
+    /** @description Two-letter code of ISO 3166-1. */
+    code: string;
+    /** @description Name in the language of the request. */
+    name: string;
+}
+export interface FitnessLabel {
+    /** @description Value in fields and filters. */
+    value: string;
+    /** @description Display name in both languages. */
+    name: BilingualView;
+}
+export interface FitnessLabels {
+    /** @description Of `muscle` and `secondary_muscles`. */
+    muscles: FitnessLabel[];
+    /** @description Of `equipment`. */
+    equipment: FitnessLabel[];
+    /** @description Values of `difficulty`, the easiest first. */
+    difficulties: FitnessLabel[];
+    /** @description Values of `kind` of workouts. */
+    workout_kinds: FitnessLabel[];
+    /** @description Values of `goal` of programs. */
+    program_goals: FitnessLabel[];
+    /** @description Values of `slot` and `meal`, in the order of the day. */
+    meals: FitnessLabel[];
+    /** @description Values of `tags` of dishes. */
+    dish_tags: FitnessLabel[];
+    /** @description Values of `topic` of groups. */
+    group_topics: FitnessLabel[];
+    /** @description Values of `tier` of badges, the lowest first. */
+    badge_tiers: FitnessLabel[];
+    /** @description Values of `metric` of challenges. */
+    challenge_metrics: FitnessLabel[];
+    /** @description Values of `metric` of achievements. */
+    achievement_metrics: FitnessLabel[];
+    /** @description Values of `kind` of devices. */
+    device_kinds: FitnessLabel[];
+    /** @description Values of `interval` of plans. */
+    billing_intervals: FitnessLabel[];
+}
+export interface UploadVersionView {
+    /** @description Address of the JPEG file. */
+    url: string;
+    /** @description In pixels. */
+    width: number;
+    /** @description In pixels. */
+    height: number;
+}
+export interface UploadView {
+    /** @description Address of the stored file; for an image, of its widest version. */
+    url: string;
+    /** @description For an image: its versions by name, none wider than the original. */
+    versions?: {
+        [key: string]: UploadVersionView;
+    };
+    /** @description For an image: the picture as records with its address return it. */
+    pictures?: PictureView[];
+    /**
+     * @description Type of the content; `file` only in courses.
+     * @enum {string}
+     */
+    type: "image" | "video" | "file";
+}
+export interface UploadForm {
+    /** @description Folder of the file. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
+    path?: string | null;
+    /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
+    for?: string | null;
+    /** @description Type assumed by the client; ignored, since the content decides. (minLength 0, maxLength 50) */
+    type?: string | null;
+    /**
+     * Format: binary
+     * @description An image or a video, in courses also a document; at most 150 MB. (format binary)
+     */
+    file: Blob;
+}
+export interface ChunkedUploadView {
+    /** @description Id of the upload, chosen by the client. */
+    upload_id: string;
+    /** @description Total number of parts. */
+    parts: number;
+    /** @description Numbers of the received parts, in ascending order. */
+    received: number[];
+    /** @description Whether the file is complete and stored. */
+    complete: boolean;
+    /** @description Address of the file; null until the upload is complete. */
+    url: string | null;
+    /**
+     * @description Media type of the file; null until the upload is complete.
+     * @enum {string|null}
+     */
+    type: "image" | "video" | null;
+    /** @description Addresses of the sizes of a complete image; only for images. */
+    versions?: {
+        [key: string]: UploadVersionView;
+    };
+    /** @description Picture as records show it; only for a complete image. */
+    pictures?: PictureView[];
+}
+export interface UploadPartForm {
+    /** @description Folder of the file. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
+    path?: string | null;
+    /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
+    for?: string | null;
+    /** @description Type assumed by the client; ignored, since the content decides. (minLength 0, maxLength 50) */
+    type?: string | null;
+    /** @description Id of the upload, chosen by the client; the same in every part. (minLength 8, maxLength 64, pattern ^[A-Za-z0-9_-]+$) */
+    upload_id: string;
+    /** @description Number of this part, from 1. Parts may be sent in any order and repeated. (minimum 1, maximum 128) */
+    part: number;
+    /** @description Total number of parts; the same in every part. (minimum 1, maximum 128) */
+    parts: number;
+    /**
+     * Format: binary
+     * @description Bytes of the part, at most 16 MB. (format binary)
+     */
+    file: Blob;
+}
+export interface ManagedExerciseView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /** @description A short description, a few sentences long. */
+    description: BilingualView;
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /**
+     * @description Main muscle that it trains.
+     * @enum {string}
+     */
+    muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
+    /** @description Other muscles that it trains. */
+    secondary_muscles: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
+    /**
+     * @description Required equipment.
+     * @enum {string}
+     */
+    equipment: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
+    /**
+     * @description Level of difficulty.
+     * @enum {string}
+     */
+    difficulty: "beginner" | "intermediate" | "advanced";
+    /** @description Instructions, one entry a step. */
+    instructions: BilingualView[];
+    /** @description Points to watch during the exercise. */
+    cues: BilingualView[];
+    /** @description Address of a video; null without one. */
+    video_url: string | null;
+    /** @description Whether the library shows it first; at most one exercise is featured. */
+    is_featured: boolean;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface BilingualText200 {
+    /** @description In English. (minLength 1, maxLength 200) */
+    en: string;
+    /** @description In Arabic. (minLength 1, maxLength 200) */
+    ar: string;
+}
+export interface BilingualText5000OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 5000) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 5000) */
+    ar?: string | null;
+}
+export interface BilingualLine {
+    /** @description In English. (minLength 1, maxLength 500) */
+    en: string;
+    /** @description In Arabic. (minLength 1, maxLength 500) */
+    ar: string;
+}
+export interface ExerciseBody {
+    /** @description Display name. */
+    name: BilingualText200;
+    /** @description Description in both languages; a plain string is used for both. */
+    description?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+    image_url?: string | null;
+    /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
+    slug?: string | null;
+    /**
+     * @description Main muscle that it trains.
+     * @enum {string}
+     */
+    muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
+    /** @description Other muscles that it trains. */
+    secondary_muscles?: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[] | null;
+    /**
+     * @description Required equipment; `none` when left out.
+     * @enum {string|null}
+     */
+    equipment?: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine" | null;
+    /**
+     * @description Level of difficulty; `beginner` when left out.
+     * @enum {string|null}
+     */
+    difficulty?: "beginner" | "intermediate" | "advanced" | null;
+    /** @description Instructions, one entry a step. (minItems 0, maxItems 30) */
+    instructions?: BilingualLine[] | null;
+    /** @description Points to watch during the exercise. (minItems 0, maxItems 30) */
+    cues?: BilingualLine[] | null;
+    /** @description Address of a video, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+    video_url?: string | null;
+}
+export interface ExerciseChangeBody {
+    /** @description Display name. */
+    name?: BilingualText200;
+    /** @description Description in both languages; a plain string is used for both. */
+    description?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+    image_url?: string | null;
+    /** @description Identifier for URLs. (maxLength 120) */
+    slug?: string | null;
+    /**
+     * @description Main muscle that it trains.
+     * @enum {string}
+     */
+    muscle?: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
+    /** @description Other muscles that it trains. */
+    secondary_muscles?: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[] | null;
+    /**
+     * @description Required equipment.
+     * @enum {string|null}
+     */
+    equipment?: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine" | null;
+    /**
+     * @description Level of difficulty.
+     * @enum {string|null}
+     */
+    difficulty?: "beginner" | "intermediate" | "advanced" | null;
+    /** @description Instructions, one entry a step. (minItems 0, maxItems 30) */
+    instructions?: BilingualLine[] | null;
+    /** @description Points to watch during the exercise. (minItems 0, maxItems 30) */
+    cues?: BilingualLine[] | null;
+    /** @description Address of a video, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+    video_url?: string | null;
+}
+export interface ManagedWorkoutLineView {
+    /** @description Id of the exercise. */
+    exercise_id: number;
+    /** @description Slug of the exercise. */
+    slug: string;
+    /** @description Name of the exercise. */
+    name: BilingualView;
+    /** @description Number of sets. */
+    sets: number;
+    /** @description Repetitions of each set; null where a set has a duration. */
+    reps: number | null;
+    /** @description Duration of each set, in seconds; null where repetitions are counted. */
+    duration_seconds: number | null;
+    /** @description Rest after each set, in seconds. */
+    rest_seconds: number;
+    /** @description A note; empty without one. */
+    note: BilingualView;
+}
+export interface ManagedWorkoutView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /** @description A short description, a few sentences long. */
+    description: BilingualView;
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /**
+     * @description Kind of training.
+     * @enum {string}
+     */
+    kind: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
+    /**
+     * @description Level of difficulty.
+     * @enum {string}
+     */
+    difficulty: "beginner" | "intermediate" | "advanced";
+    /** @description Duration, in minutes. */
+    duration_minutes: number;
+    /** @description Estimated energy use of an adult, in kilocalories. */
+    calories: number;
+    /** @description Exercises, in order. */
+    exercises: ManagedWorkoutLineView[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface BilingualText500OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 500) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 500) */
+    ar?: string | null;
+}
+export interface WorkoutLineBody {
+    /** @description Id of the exercise. (minimum 1, maximum 2147483647) */
+    exercise_id: number;
+    /** @description Number of sets; 3 when left out. (minimum 1, maximum 20) */
+    sets?: number | null;
+    /** @description Repetitions of each set; 10 when left out, not allowed with a duration. (minimum 1, maximum 1000) */
+    reps?: number | null;
+    /** @description Duration of each set, in seconds, instead of `reps`. (minimum 1, maximum 7200) */
+    duration_seconds?: number | null;
+    /** @description Rest after each set, in seconds; 60 when left out. (minimum 0, maximum 3600) */
+    rest_seconds?: number | null;
+    /** @description Note on the exercise; a plain string is used for both languages. */
+    note?: string | BilingualText500OrEmptyEnglishFirst | null;
+}
+export interface WorkoutBody {
+    /** @description Display name. */
+    name: BilingualText200;
+    /** @description Description in both languages; a plain string is used for both. */
+    description?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+    image_url?: string | null;
+    /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
+    slug?: string | null;
+    /**
+     * @description Kind of training; `strength` when left out.
+     * @enum {string|null}
+     */
+    kind?: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery" | null;
+    /**
+     * @description Level of difficulty; `beginner` when left out.
+     * @enum {string|null}
+     */
+    difficulty?: "beginner" | "intermediate" | "advanced" | null;
+    /** @description Duration of the workout, in minutes. (minimum 1, maximum 600) */
+    duration_minutes: number;
+    /** @description Estimated energy use of an adult, in kilocalories. (minimum 0, maximum 10000) */
+    calories?: number | null;
+    /** @description Exercises in order, each at most once. (minItems 0, maxItems 50) */
+    exercises?: WorkoutLineBody[] | null;
+}
+export interface WorkoutChangeBody {
+    /** @description Display name. */
+    name?: BilingualText200;
+    /** @description Description in both languages; a plain string is used for both. */
+    description?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+    image_url?: string | null;
+    /** @description Identifier for URLs. (maxLength 120) */
+    slug?: string | null;
+    /**
+     * @description Kind of training.
+     * @enum {string|null}
+     */
+    kind?: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery" | null;
+    /**
+     * @description Level of difficulty.
+     * @enum {string|null}
+     */
+    difficulty?: "beginner" | "intermediate" | "advanced" | null;
+    /** @description Duration of the workout, in minutes. (minimum 1, maximum 600) */
+    duration_minutes?: number;
+    /** @description Estimated energy use of an adult, in kilocalories. (minimum 0, maximum 10000) */
+    calories?: number | null;
+    /** @description Exercises in order, each at most once. (minItems 0, maxItems 50) */
+    exercises?: WorkoutLineBody[] | null;
+}
+export interface ManagedProgramDayView {
+    /** @description Number of the week, from 1. */
+    week: number;
+    /** @description Day within the week, 1 to 7; day 1 is the weekday on which a member starts. */
+    day: number;
+    /** @description Id of the workout. */
+    workout_id: number;
+    /** @description Slug of the workout. */
+    slug: string;
+    /** @description Name of the workout. */
+    name: BilingualView;
+}
+export interface ManagedProgramView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /** @description A short description, a few sentences long. */
+    description: BilingualView;
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /**
+     * @description Main goal of the program.
+     * @enum {string}
+     */
+    goal: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general";
+    /**
+     * @description Level of difficulty.
+     * @enum {string}
+     */
+    difficulty: "beginner" | "intermediate" | "advanced";
+    /** @description Length in weeks, up to the last day with a workout; 0 without days. */
+    weeks: number;
+    /** @description Days with a workout, in order; the others are rest days. */
+    days: ManagedProgramDayView[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface ProgramDayBody {
+    /** @description Number of the week, from 1 to 52. (minimum 1, maximum 52) */
+    week: number;
+    /** @description Day within the week, 1 to 7; day 1 is the weekday on which a member starts. (minimum 1, maximum 7) */
+    day: number;
+    /** @description Id of the workout. (minimum 1, maximum 2147483647) */
+    workout_id: number;
+}
+export interface ProgramBody {
+    /** @description Display name. */
+    name: BilingualText200;
+    /** @description Description in both languages; a plain string is used for both. */
+    description?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+    image_url?: string | null;
+    /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
+    slug?: string | null;
+    /**
+     * @description Main goal of the program; `general` when left out.
+     * @enum {string|null}
+     */
+    goal?: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general" | null;
+    /**
+     * @description Level of difficulty; `beginner` when left out.
+     * @enum {string|null}
+     */
+    difficulty?: "beginner" | "intermediate" | "advanced" | null;
+    /** @description Days with a workout, each once; the others are rest days. (minItems 0, maxItems 364) */
+    days?: ProgramDayBody[] | null;
+}
+export interface ProgramChangeBody {
+    /** @description Display name. */
+    name?: BilingualText200;
+    /** @description Description in both languages; a plain string is used for both. */
+    description?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+    image_url?: string | null;
+    /** @description Identifier for URLs. (maxLength 120) */
+    slug?: string | null;
+    /**
+     * @description Main goal of the program.
+     * @enum {string|null}
+     */
+    goal?: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general" | null;
+    /**
+     * @description Level of difficulty.
+     * @enum {string|null}
+     */
+    difficulty?: "beginner" | "intermediate" | "advanced" | null;
+    /** @description Days with a workout, each once; the others are rest days. (minItems 0, maxItems 364) */
+    days?: ProgramDayBody[] | null;
+}
+export interface ManagedDishView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /** @description A short description, a few sentences long. */
+    description: BilingualView;
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /**
+     * @description Usual meal of the day.
+     * @enum {string}
+     */
+    meal: "breakfast" | "lunch" | "dinner" | "snack";
+    /** @description Weight of a serving, in grams; all other figures are per serving. */
+    serving_g: number;
+    /** @description Grams of protein. */
+    protein_g: number;
+    /** @description Grams of carbohydrate. */
+    carbohydrate_g: number;
+    /** @description Grams of fat. */
+    fat_g: number;
+    /** @description Grams of fibre, included in the carbohydrate. */
+    fiber_g: number;
+    /** @description Kilocalories of a serving: 4 a gram of protein and carbohydrate, 9 a gram of fat. */
+    calories: number;
+    /** @description Preparation time, in minutes. */
+    preparation_minutes: number;
+    /** @description Ingredients of the dish, each a line of text. */
+    ingredients: BilingualView[];
+    /** @description Diets and properties of the dish. */
+    tags: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface DishBody {
+    /** @description Display name. */
+    name: BilingualText200;
+    /** @description Description in both languages; a plain string is used for both. */
+    description?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+    image_url?: string | null;
+    /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
+    slug?: string | null;
+    /** @description Grams of protein. (minimum 0, maximum 2000) */
+    protein_g: number;
+    /** @description Grams of carbohydrate. (minimum 0, maximum 2000) */
+    carbohydrate_g: number;
+    /** @description Grams of fat. (minimum 0, maximum 2000) */
+    fat_g: number;
+    /** @description Grams of fibre, included in the carbohydrate; 0 when left out. (minimum 0, maximum 2000) */
+    fiber_g?: number | null;
+    /** @description Weight of a serving, in grams; 100 when left out. (minimum 1, maximum 5000) */
+    serving_g?: number | null;
+    /**
+     * @description Usual meal of the day; `lunch` when left out.
+     * @enum {string|null}
+     */
+    meal?: "breakfast" | "lunch" | "dinner" | "snack" | null;
+    /** @description Preparation time, in minutes. (minimum 0, maximum 1440) */
+    preparation_minutes?: number | null;
+    /** @description Ingredients of the dish, each a line of text. (minItems 0, maxItems 50) */
+    ingredients?: BilingualLine[] | null;
+    /** @description Diets and properties of the dish. */
+    tags?: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[] | null;
+}
+export interface DishChangeBody {
+    /** @description Display name. */
+    name?: BilingualText200;
+    /** @description Description in both languages; a plain string is used for both. */
+    description?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+    image_url?: string | null;
+    /** @description Identifier for URLs. (maxLength 120) */
+    slug?: string | null;
+    /** @description Grams of protein. (minimum 0, maximum 2000) */
+    protein_g?: number;
+    /** @description Grams of carbohydrate. (minimum 0, maximum 2000) */
+    carbohydrate_g?: number;
+    /** @description Grams of fat. (minimum 0, maximum 2000) */
+    fat_g?: number;
+    /** @description Grams of fibre, included in the carbohydrate. (minimum 0, maximum 2000) */
+    fiber_g?: number | null;
+    /** @description Weight of a serving, in grams. (minimum 1, maximum 5000) */
+    serving_g?: number | null;
+    /**
+     * @description Usual meal of the day.
+     * @enum {string|null}
+     */
+    meal?: "breakfast" | "lunch" | "dinner" | "snack" | null;
+    /** @description Preparation time, in minutes. (minimum 0, maximum 1440) */
+    preparation_minutes?: number | null;
+    /** @description Ingredients of the dish, each a line of text. (minItems 0, maxItems 50) */
+    ingredients?: BilingualLine[] | null;
+    /** @description Diets and properties of the dish. */
+    tags?: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[] | null;
+}
+export interface ManagedBadgeView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Key that identifies it in URLs. */
+    key: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /** @description A short description, a few sentences long. */
+    description: BilingualView;
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /**
+     * @description Tier of the badge; bronze is the lowest.
+     * @enum {string}
+     */
+    tier: "bronze" | "silver" | "gold" | "platinum";
+    /** @description Name of an icon of the site; null without one. */
+    icon: string | null;
+    /** @description Number of members who have earned it. */
+    earned_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface BadgeBody {
+    /** @description Display name. */
+    name: BilingualText200;
+    /** @description Description in both languages; a plain string is used for both. */
+    description?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+    image_url?: string | null;
+    /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
+    key?: string | null;
+    /**
+     * @description Tier of the badge; bronze is the lowest.
+     * @enum {string}
+     */
+    tier: "bronze" | "silver" | "gold" | "platinum";
+    /** @description Name of an icon of the site. (minLength 1, maxLength 60) */
+    icon?: string | null;
+}
+export interface BadgeChangeBody {
+    /** @description Display name. */
+    name?: BilingualText200;
+    /** @description Description in both languages; a plain string is used for both. */
+    description?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+    image_url?: string | null;
+    /** @description Identifier for URLs. (maxLength 120) */
+    key?: string | null;
+    /**
+     * @description Tier of the badge; bronze is the lowest.
+     * @enum {string}
+     */
+    tier?: "bronze" | "silver" | "gold" | "platinum";
+    /** @description Name of an icon of the site. (minLength 1, maxLength 60) */
+    icon?: string | null;
+}
+export interface ManagedAchievementView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Key that identifies it in URLs. */
+    key: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /** @description A short description, a few sentences long. */
+    description: BilingualView;
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /**
+     * @description Name of the measured figure, which gives the unit.
+     * @enum {string}
+     */
+    metric: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
+    /** @description Value at which it is earned, in the unit of the metric. */
+    threshold: number;
+    /** @description Points awarded. */
+    points: number;
+    /** @description Name of an icon of the site; null without one. */
+    icon: string | null;
+    /** @description Number of members who have earned it. */
+    earned_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface AchievementBody {
+    /** @description Display name. */
+    name: BilingualText200;
+    /** @description Description in both languages; a plain string is used for both. */
+    description?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+    image_url?: string | null;
+    /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
+    key?: string | null;
+    /**
+     * @description Figure of a member that the achievement measures.
+     * @enum {string}
+     */
+    metric: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
+    /** @description Value at which it is earned, in the unit of the metric. (minimum 0.01, maximum 1000000000) */
+    threshold: number;
+    /** @description Points awarded; 10 when left out. (minimum 0, maximum 10000) */
+    points?: number | null;
+    /** @description Name of an icon of the site. (minLength 1, maxLength 60) */
+    icon?: string | null;
+}
+export interface AchievementChangeBody {
+    /** @description Display name. */
+    name?: BilingualText200;
+    /** @description Description in both languages; a plain string is used for both. */
+    description?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+    image_url?: string | null;
+    /** @description Identifier for URLs. (maxLength 120) */
+    key?: string | null;
+    /**
+     * @description Figure of a member that the achievement measures.
+     * @enum {string}
+     */
+    metric?: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
+    /** @description Value at which it is earned, in the unit of the metric. (minimum 0.01, maximum 1000000000) */
+    threshold?: number;
+    /** @description Points awarded. (minimum 0, maximum 10000) */
+    points?: number | null;
+    /** @description Name of an icon of the site. (minLength 1, maxLength 60) */
+    icon?: string | null;
+}
+export interface ManagedGroupView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /** @description A short description, a few sentences long. */
+    description: BilingualView;
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /**
+     * @description Topic of the group.
+     * @enum {string}
+     */
+    topic: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general";
+    /** @description Number of members. */
+    member_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface GroupBody {
+    /** @description Display name. */
+    name: BilingualText200;
+    /** @description Description in both languages; a plain string is used for both. */
+    description?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+    image_url?: string | null;
+    /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
+    slug?: string | null;
+    /**
+     * @description Topic of the group; `general` when left out.
+     * @enum {string|null}
+     */
+    topic?: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general" | null;
+}
+export interface GroupChangeBody {
+    /** @description Display name. */
+    name?: BilingualText200;
+    /** @description Description in both languages; a plain string is used for both. */
+    description?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+    image_url?: string | null;
+    /** @description Identifier for URLs. (maxLength 120) */
+    slug?: string | null;
+    /**
+     * @description Topic of the group.
+     * @enum {string|null}
+     */
+    topic?: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general" | null;
+}
+export interface ManagedEventView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /** @description A short description, a few sentences long. */
+    description: BilingualView;
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /** @description Location; the link to join for an online event. */
+    location: BilingualView;
+    /** @description Whether it takes place online. */
+    is_online: boolean;
+    /** @description Id of the group; null for none. */
+    group_id: number | null;
+    /**
+     * Format: date-time
+     * @description Start, in UTC. (format date-time)
+     */
+    starts_at: string;
+    /**
+     * Format: date-time
+     * @description End, in UTC. (format date-time)
+     */
+    ends_at: string;
+    /** @description Total number of places. */
+    capacity: number;
+    /** @description Number of places that are taken. */
+    attendee_count: number;
+    /** @description Number of places that are offered to members on the waiting list. */
+    offered_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface EventLineEntryView {
+    /** @description Username, in lower case; identifies the account in URLs. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /**
+     * @description State of the member; `offered` while a place is held.
+     * @enum {string}
+     */
+    state: "waiting" | "offered";
+    /** @description Position on the waiting list, from 1; null while a place is offered. */
+    place: number | null;
+    /**
+     * Format: date-time
+     * @description Time at which the member joined the list, in UTC. (format date-time)
+     */
+    joined_at: string;
+    /**
+     * Format: date-time
+     * @description End of the offer, in UTC; null without one. (format date-time)
+     */
+    offer_until: string | null;
+}
+export interface BilingualText300OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 300) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 300) */
+    ar?: string | null;
+}
+export interface EventBody {
+    /** @description Display name. */
+    name: BilingualText200;
+    /** @description Description in both languages; a plain string is used for both. */
+    description?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+    image_url?: string | null;
+    /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
+    slug?: string | null;
+    /**
+     * Format: date-time
+     * @description Start, in UTC. (format date-time)
+     */
+    starts_at: string;
+    /**
+     * Format: date-time
+     * @description End, in UTC. (format date-time)
+     */
+    ends_at: string;
+    /** @description Number of places; never fewer than are taken or offered. (minimum 1, maximum 100000) */
+    capacity: number;
+    /** @description Location, or the link to join; a plain string is used for both languages. */
+    location?: string | BilingualText300OrEmptyEnglishFirst | null;
+    /** @description Whether it takes place online; false when left out. */
+    is_online?: boolean | null;
+    /** @description Id of the hosting group; null for an event of all members. (minimum 1, maximum 2147483647) */
+    group_id?: number | null;
+}
+export interface EventChangeBody {
+    /** @description Display name. */
+    name?: BilingualText200;
+    /** @description Description in both languages; a plain string is used for both. */
+    description?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+    image_url?: string | null;
+    /** @description Identifier for URLs. (maxLength 120) */
+    slug?: string | null;
+    /**
+     * Format: date-time
+     * @description Start, in UTC. (format date-time)
+     */
+    starts_at?: string;
+    /**
+     * Format: date-time
+     * @description End, in UTC. (format date-time)
+     */
+    ends_at?: string;
+    /** @description Number of places; never fewer than are taken or offered. (minimum 1, maximum 100000) */
+    capacity?: number;
+    /** @description Location, or the link to join; a plain string is used for both languages. */
+    location?: string | BilingualText300OrEmptyEnglishFirst | null;
+    /** @description Whether it takes place online. */
+    is_online?: boolean | null;
+    /** @description Id of the hosting group; null for an event of all members. (minimum 1, maximum 2147483647) */
+    group_id?: number | null;
+}
+export interface ManagedChallengeView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /** @description A short description, a few sentences long. */
+    description: BilingualView;
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /**
+     * @description Name of the measured figure, which gives the unit.
+     * @enum {string}
+     */
+    metric: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "workouts";
+    /** @description Sum to reach, in the unit of the metric. */
+    goal: number;
+    /**
+     * Format: date
+     * @description First day, included. (format date)
+     */
+    starts_on: string;
+    /**
+     * Format: date
+     * @description Last day of the challenge, included. (format date)
+     */
+    ends_on: string;
+    /** @description Id of the badge for members who reach the goal; null without one. */
+    badge_id: number | null;
+    /** @description Number of participants. */
+    participant_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface ChallengeBody {
+    /** @description Display name. */
+    name: BilingualText200;
+    /** @description Description in both languages; a plain string is used for both. */
+    description?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+    image_url?: string | null;
+    /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
+    slug?: string | null;
+    /**
+     * @description Daily figure that the challenge sums.
+     * @enum {string}
+     */
+    metric: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "workouts";
+    /** @description Sum to reach, in the unit of the metric. (minimum 0.01, maximum 1000000000) */
+    goal: number;
+    /**
+     * Format: date
+     * @description First day, included. (format date)
+     */
+    starts_on: string;
+    /**
+     * Format: date
+     * @description Last day of the challenge, included. (format date)
+     */
+    ends_on: string;
+    /** @description Id of the badge for members who reach the goal; null for none. (minimum 1, maximum 2147483647) */
+    badge_id?: number | null;
+}
+export interface ChallengeChangeBody {
+    /** @description Display name. */
+    name?: BilingualText200;
+    /** @description Description in both languages; a plain string is used for both. */
+    description?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+    image_url?: string | null;
+    /** @description Identifier for URLs. (maxLength 120) */
+    slug?: string | null;
+    /**
+     * @description Daily figure that the challenge sums.
+     * @enum {string}
+     */
+    metric?: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "workouts";
+    /** @description Sum to reach, in the unit of the metric. (minimum 0.01, maximum 1000000000) */
+    goal?: number;
+    /**
+     * Format: date
+     * @description First day, included. (format date)
+     */
+    starts_on?: string;
+    /**
+     * Format: date
+     * @description Last day of the challenge, included. (format date)
+     */
+    ends_on?: string;
+    /** @description Id of the badge for members who reach the goal; null for none. (minimum 1, maximum 2147483647) */
+    badge_id?: number | null;
+}
+export interface DeviceView {
+    /** @description Key that identifies it in URLs. */
+    key: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /** @description A short description, a few sentences long. */
+    description: BilingualView;
+    /** @description Name of the manufacturer. */
+    maker: string;
+    /**
+     * @description Kind of device.
+     * @enum {string}
+     */
+    kind: "watch" | "band" | "scale" | "ring" | "phone" | "application";
+    /** @description Names of the daily figures it can send. */
+    figures: string[];
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /** @description Whether the member has connected it. */
+    is_connected: boolean;
+    /**
+     * Format: date-time
+     * @description Time at which the member connected it, in UTC; null if not connected. (format date-time)
+     */
+    connected_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time at which a key of this device was last used, to the minute; null for never. (format date-time)
+     */
+    last_received_at: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface DevicesPageView {
+    /** @description All devices of the catalogue. */
+    devices: DeviceView[];
+    /** @description Number of connected devices. */
+    connected_count: number;
+    /** @description Number of active ingest keys. */
+    ingest_keys_count: number;
+}
+export interface IngestKeyView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Display name. */
+    name: string;
+    /** @description The middle part of the key. */
+    prefix: string;
+    /** @description Key of the device it is for; null for none in particular. */
+    device_key: string | null;
+    /**
+     * Format: date-time
+     * @description To the minute. (format date-time)
+     */
+    last_used_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface NewIngestKeyView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Display name. */
+    name: string;
+    /** @description The middle part of the key. */
+    prefix: string;
+    /** @description Key of the device it is for; null for none in particular. */
+    device_key: string | null;
+    /**
+     * Format: date-time
+     * @description To the minute. (format date-time)
+     */
+    last_used_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /** @description The whole key. It is returned only once, since only a hash of it is stored. */
+    key: string;
+}
+export interface IngestKeyBody {
+    /** @description Name of the key. (minLength 1, maxLength 80) */
+    name: string;
+    /** @description Key of the device that will use it; optional. (minLength 1, maxLength 120) */
+    device_key?: string | null;
+}
+export interface ManagedDeviceView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Key that identifies it in URLs. */
+    key: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /** @description A short description, a few sentences long. */
+    description: BilingualView;
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /** @description Name of the manufacturer. */
+    maker: string;
+    /**
+     * @description Kind of device.
+     * @enum {string}
+     */
+    kind: "watch" | "band" | "scale" | "ring" | "phone" | "application";
+    /** @description Names of the daily figures it can send. */
+    figures: string[];
+    /** @description Position in the list that members see, in ascending order. */
+    position: number;
+    /** @description Number of members who have connected it. */
+    connected_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface DeviceBody {
+    /** @description Display name. */
+    name: BilingualText200;
+    /** @description Description in both languages; a plain string is used for both. */
+    description?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+    image_url?: string | null;
+    /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
+    key?: string | null;
+    /** @description Name of the manufacturer. (minLength 1, maxLength 100) */
+    maker: string;
+    /**
+     * @description Kind of device.
+     * @enum {string}
+     */
+    kind: "watch" | "band" | "scale" | "ring" | "phone" | "application";
+    /** @description Daily figures it can send; none when left out. */
+    figures?: ("steps" | "distance_m" | "active_minutes" | "calories" | "floors" | "resting_heart_rate")[] | null;
+    /** @description Position in the list that members see; 0 when left out. (minimum 0, maximum 100000) */
+    position?: number | null;
+}
+export interface DeviceChangeBody {
+    /** @description Display name. */
+    name?: BilingualText200;
+    /** @description Description in both languages; a plain string is used for both. */
+    description?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
+    image_url?: string | null;
+    /** @description Identifier for URLs. (maxLength 120) */
+    key?: string | null;
+    /** @description Name of the manufacturer. (minLength 1, maxLength 100) */
+    maker?: string;
+    /**
+     * @description Kind of device.
+     * @enum {string}
+     */
+    kind?: "watch" | "band" | "scale" | "ring" | "phone" | "application";
+    /** @description Daily figures it can send. */
+    figures?: ("steps" | "distance_m" | "active_minutes" | "calories" | "floors" | "resting_heart_rate")[] | null;
+    /** @description Position in the list that members see. (minimum 0, maximum 100000) */
+    position?: number | null;
+}
+export interface FitnessSessionSet {
+    /** @description Number of the set within its exercise, from 1, as `sets/:set` takes it. */
+    number: number;
+    /** @description Weight, in kilograms; null if unknown. Older spelling of `weight_kg`. */
+    weightKg: number | null;
+    /** @description Weight, in kilograms; null if unknown. */
+    weight_kg: number | null;
+    /** @description Number of repetitions done; null until the set is logged, and where none are counted. */
+    reps: number | null;
+    /** @description Rate of perceived exertion, from 0 to 10 in steps of 0.5; null if not given. */
+    rpe: number | null;
+    /**
+     * Format: date-time
+     * @description Time of logging, in UTC; null until then. (format date-time)
+     */
+    logged_at: string | null;
+}
+export interface FitnessPreviousSet {
+    /**
+     * Format: date
+     * @description Day, in the time zone of the member. (format date)
+     */
+    date: string;
+    /** @description Weight, in kilograms; null if unknown. Older spelling of `weight_kg`. */
+    weightKg: number | null;
+    /** @description Weight, in kilograms; null if unknown. */
+    weight_kg: number | null;
+    /** @description Number of repetitions; null where none are counted. */
+    reps: number | null;
+}
+export interface FitnessSessionExercise {
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /**
+     * @description Main muscle that it trains.
+     * @enum {string}
+     */
+    muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
+    /**
+     * @description Required equipment.
+     * @enum {string}
+     */
+    equipment: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /** @description Position in the session, from 1. */
+    position: number;
+    /** @description Whether sets without a named exercise are logged for this one. */
+    is_current: boolean;
+    /** @description Whether all of its sets are logged. */
+    is_done: boolean;
+    /** @description Planned repetitions of each set; null where a set is measured in time. */
+    reps: number | null;
+    /** @description Planned duration of each set, in seconds; null where repetitions are counted. */
+    duration_seconds: number | null;
+    /** @description Rest after each set, in seconds. */
+    rest_seconds: number;
+    /** @description A note; empty without one. */
+    note: BilingualView;
+    /** @description Planned and logged sets, by number. */
+    sets: FitnessSessionSet[];
+    /** @description Heaviest set of the last finished session with this exercise; null without one. */
+    previous: FitnessPreviousSet | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface FitnessSession {
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * @description State of the session; discarded sessions do not count in any figure.
+     * @enum {string}
+     */
+    status: "open" | "finished" | "discarded";
+    /**
+     * @description Plan that it was opened from.
+     * @enum {string}
+     */
+    source: "assignment" | "program" | "suggestion";
+    /** @description Slug of the workout; null for a free training. */
+    workout_slug: string | null;
+    /** @description Display name. */
+    name: BilingualView;
+    /**
+     * Format: date
+     * @description Day of the start, in the time zone of the member. (format date)
+     */
+    date: string;
+    /**
+     * Format: date-time
+     * @description Start of the session, in UTC. (format date-time)
+     */
+    started_at: string;
+    /**
+     * Format: date-time
+     * @description Time at which it was finished or discarded, in UTC; null while it is open. (format date-time)
+     */
+    ended_at: string | null;
+    /** @description Time since the start, up to the end or now, in seconds. */
+    elapsed_seconds: number;
+    /** @description Slug of the current exercise; null in an empty session. */
+    current_slug: string | null;
+    /**
+     * Format: date-time
+     * @description End of the rest after the last set, in UTC; null without one. (format date-time)
+     */
+    rest_until: string | null;
+    /** @description Remaining rest, in seconds; 0 without one. */
+    rest_seconds_left: number;
+    /** @description Notes of the member; empty without any. */
+    notes: string;
+    /** @description Estimated energy, in kilocalories; null until it is finished. */
+    calories_kcal: number | null;
+    /** @description Number of sets, including added ones. */
+    sets_planned: number;
+    /** @description Number of logged sets. */
+    sets_done: number;
+    /** @description Logged sets in percent of all sets. */
+    percent: number;
+    /** @description Sum of the repetitions of the logged sets. */
+    reps: number;
+    /** @description Sum of weight times repetitions over the logged sets, in kilograms. */
+    volume_kg: number;
+    /** @description Exercises in order, each with its sets. */
+    exercises: FitnessSessionExercise[];
+}
+export interface SessionStartBody {
+    /** @description Slug of the workout; today's planned one when left out. (maxLength 120) */
+    workout_slug?: string | null;
+}
+export interface DoneSetBody {
+    /** @description Weight, in kilograms; 0 for none. Older spelling of `weight_kg`. (minimum 0, maximum 1000) */
+    weightKg?: number | null;
+    /** @description Weight, in kilograms; 0 for none. (minimum 0, maximum 1000) */
+    weight_kg?: number | null;
+    /** @description Number of repetitions done; the planned number when left out. (minimum 0, maximum 1000) */
+    reps?: number | null;
+    /** @description Rate of perceived exertion, from 0 to 10 in steps of 0.5. (minimum 0, maximum 10, multipleOf 0.5) */
+    rpe?: number | null;
+    /** @description Slug of the exercise; the current one when left out. (maxLength 120) */
+    exercise?: string | null;
+}
+export interface SessionNotesBody {
+    /** @description Notes on the session, at most 2,000 characters. (minLength 0, maxLength 2000) */
+    notes: string;
+}
+export interface AddedExerciseBody {
+    /** @description The part of a web address that names the record. (maxLength 120) */
+    slug: string;
+}
+export interface GoalsView {
+    /** @description Goal for steps a day. */
+    steps: number;
+    /** @description Goal for active minutes a day. */
+    active_minutes: number;
+    /** @description Goal for the energy of movement a day, in kilocalories. */
+    calories_kcal: number;
+    /** @description Goal for the time asleep a night, in minutes. */
+    sleep_minutes: number;
+    /** @description Goal for glasses of water a day, of 250 millilitres each. */
+    water_glasses: number;
+    /** @description Goal for the energy of food a day, in kilocalories. */
+    eaten_kcal: number;
+    /** @description Goal for protein a day, in grams. */
+    protein_g: number;
+    /** @description Goal for carbohydrate a day, in grams. */
+    carbohydrate_g: number;
+    /** @description Goal for fat a day, in grams. */
+    fat_g: number;
+}
+export interface RingView {
+    /**
+     * @description Name of the ring.
+     * @enum {string}
+     */
+    key: "steps" | "active_minutes" | "calories";
+    /** @description Value of the figure; null without data. */
+    value: number | null;
+    /** @description Value of the goal. */
+    goal: number;
+    /** @description Value in percent of the goal; above 100 beyond the goal. */
+    percent: number;
+    /** @description Amount missing to the goal; 0 once it is reached. */
+    remaining: number;
+    /** @description Whether the goal is reached. */
+    is_reached: boolean;
+}
+export interface ActivityTotalsView {
+    /** @description Number of steps; null without data. */
+    steps: number | null;
+    /** @description Distance, in metres. */
+    distance_m: number | null;
+    /** @description Minutes of movement at the intensity of exercise; null without data. */
+    active_minutes: number | null;
+    /** @description Energy of movement, in kilocalories; null without data. */
+    calories_kcal: number | null;
+    /** @description Number of floors climbed; null without data. */
+    floors: number | null;
+    /** @description Number of trainings. */
+    workouts: number;
+    /** @description Duration of all trainings, in minutes. */
+    workout_minutes: number;
+    /** @description Number of days with a step count. */
+    recorded_days: number;
+    /** @description Number of days that reached the step goal. */
+    goal_days: number;
+    /** @description Average number of steps on days with a step count; null without one. */
+    average_steps: number | null;
+}
+export interface FigureTrendView {
+    /**
+     * @description Name of the daily figure.
+     * @enum {string}
+     */
+    figure: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "floors";
+    /** @description Average over the days with a figure; null without any. */
+    average: number | null;
+    /** @description Average over the period of the same length before; null without a figure. */
+    average_before: number | null;
+    /** @description Difference of the two averages; null if either is null. */
+    change: number | null;
+    /** @description Change in percent of the earlier average; null if it is unknown or 0. */
+    change_percent: number | null;
+    /**
+     * @description Direction of the change, `level` for at most one percent; null without a change.
+     * @enum {string|null}
+     */
+    direction: "up" | "down" | "level" | null;
+}
+export interface ActivityPeriodView {
+    /**
+     * Format: date
+     * @description First day of the period. (format date)
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description Last day of the period, today at most. (format date)
+     */
+    to: string;
+    /** @description Number of steps; null without data. */
+    steps: number | null;
+    /** @description Distance, in metres. */
+    distance_m: number | null;
+    /** @description Minutes of movement at the intensity of exercise; null without data. */
+    active_minutes: number | null;
+    /** @description Energy of movement, in kilocalories; null without data. */
+    calories_kcal: number | null;
+    /** @description Number of floors climbed; null without data. */
+    floors: number | null;
+    /** @description Number of trainings. */
+    workouts: number;
+    /** @description Duration of all trainings, in minutes. */
+    workout_minutes: number;
+    /** @description Number of days with a step count. */
+    recorded_days: number;
+    /** @description Number of days that reached the step goal. */
+    goal_days: number;
+    /** @description Average number of steps on days with a step count; null without one. */
+    average_steps: number | null;
+}
+export interface ActivityKindView {
+    /** @description Kind of activity, such as `run`; devices can send kinds of their own, in any language. */
+    kind: string;
+    /**
+     * @description Type of the activity, derived from `kind`; `other` for an unknown kind.
+     * @enum {string}
+     */
+    type: "strength" | "hiit" | "swim" | "row" | "hike" | "run" | "walk" | "ride" | "yoga" | "pilates" | "dance" | "climb" | "ski" | "ball" | "racket" | "combat" | "cardio" | "mobility" | "other";
+    /** @description Number of trainings. */
+    workouts: number;
+    /** @description Duration of all trainings of the kind, in minutes. */
+    minutes: number;
+    /** @description Distance, in metres. */
+    distance_m: number | null;
+    /** @description Energy, in kilocalories. */
+    calories_kcal: number | null;
+}
+export interface RecordView {
+    /**
+     * @description Name of the figure that the record is of.
+     * @enum {string}
+     */
+    figure: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "floors" | "longest_workout_minutes" | "farthest_workout_m";
+    /** @description Highest value; the name of the figure gives the unit. */
+    value: number;
+    /**
+     * Format: date
+     * @description Day, in the time zone of the member. (format date)
+     */
+    date: string;
+    /** @description Slug of the activity; null for records of a whole day. */
+    slug: string | null;
+}
+export interface ActivityView {
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Kind of activity, such as `run`; devices can send kinds of their own, in any language. */
+    kind: string;
+    /**
+     * @description Type of the activity, derived from `kind`; `other` for an unknown kind.
+     * @enum {string}
+     */
+    type: "strength" | "hiit" | "swim" | "row" | "hike" | "run" | "walk" | "ride" | "yoga" | "pilates" | "dance" | "climb" | "ski" | "ball" | "racket" | "combat" | "cardio" | "mobility" | "other";
+    /**
+     * @description Origin: a device, a session of this service, or an entry of the member.
+     * @enum {string}
+     */
+    source: "device" | "session" | "manual";
+    /** @description Name of the ingest key; null unless `source` is `device`. */
+    source_name: string | null;
+    /**
+     * Format: date
+     * @description Local day of the start. (format date)
+     */
+    date: string;
+    /**
+     * Format: date-time
+     * @description Start of the activity, in UTC. (format date-time)
+     */
+    started_at: string;
+    /**
+     * Format: date-time
+     * @description End of the activity, in UTC. (format date-time)
+     */
+    ended_at: string;
+    /** @description Duration, in minutes with one decimal. */
+    duration_minutes: number;
+    /** @description Energy, in kilocalories. */
+    calories_kcal: number | null;
+    /** @description Distance, in metres. */
+    distance_m: number | null;
+    /** @description Average heart rate, in beats a minute; null where it is unknown. */
+    average_heart_rate_bpm: number | null;
+    /** @description Average speed, in kilometres an hour; null without a distance. */
+    average_speed_kmh: number | null;
+    /** @description Average pace, in seconds a kilometre; null without a distance. */
+    pace_seconds_per_km: number | null;
+    /** @description Whether it repeats an activity of another source, which counts instead. */
+    is_duplicate: boolean;
+}
+export interface ActivityPageView {
+    /**
+     * @description Length of a period.
+     * @enum {string}
+     */
+    granularity: "days" | "weeks" | "months";
+    /**
+     * Format: date
+     * @description Today, in the time zone of the member. (format date)
+     */
+    today: string;
+    /** @description Time zone, by its IANA name. */
+    timezone: string;
+    /**
+     * @description Weekday on which a week begins.
+     * @enum {string}
+     */
+    week_starts_on: "monday";
+    /**
+     * Format: date
+     * @description First day of the period. (format date)
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description Last day of the period, included. (format date)
+     */
+    to: string;
+    /** @description Daily goals, as set by the club. */
+    goals: GoalsView;
+    /** @description Today's progress towards the goals for steps, active minutes and calories. */
+    rings: RingView[];
+    /** @description Number of consecutive days up to today or yesterday that reached the step goal, also before the shown periods. The streak of the community counts active days instead. */
+    current_streak_days: number;
+    /** @description Highest number of consecutive days that reached the step goal. */
+    longest_streak_days: number;
+    /** @description Totals of all periods shown. */
+    totals: ActivityTotalsView;
+    /** @description Trend of each figure, compared with as many days, weeks or months before. */
+    trends: FigureTrendView[];
+    /** @description Last 30 days, 12 weeks or 12 months, the earliest first; missing figures are null, not 0. */
+    periods: ActivityPeriodView[];
+    /** @description Trainings of the periods by kind, the most minutes first. */
+    kinds: ActivityKindView[];
+    /** @description Best days and trainings; empty without data. */
+    records: RecordView[];
+    /** @description One page of activities, the latest first. */
+    activities: ActivityView[];
+    /** @description Number of the page of `activities`, from 1. */
+    page: number;
+    /** @description Maximum number of rows per page of `activities`. */
+    limit: number;
+    /** @description Number of rows of `activities` on all pages. */
+    total: number;
+    /** @description Number of pages of `activities`. */
+    totalPages: number;
+}
+export interface ActivityComparisonView {
+    /** @description Number of activities of the same kind in the 90 days before. */
+    activities: number;
+    /** @description Average duration of these activities, in minutes; null without any. */
+    average_minutes: number | null;
+    /** @description Average distance of these activities, in metres; null without any. */
+    average_distance_m: number | null;
+    /** @description Average energy of these activities, in kilocalories; null without any. */
+    average_calories_kcal: number | null;
+    /** @description Average heart rate of these activities, in beats a minute; null without any. */
+    average_heart_rate_bpm: number | null;
+}
+export interface ActivityExerciseView {
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /** @description Number of completed sets. */
+    sets: number;
+    /** @description Number of repetitions; null where none are counted. */
+    reps: number | null;
+    /** @description Sum of weight times repetitions over all sets, in kilograms; null without weights. */
+    volume_kg: number | null;
+    /** @description Heaviest weight of a set, in kilograms; null without weights. */
+    heaviest_kg: number | null;
+}
+export interface OneActivityView {
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Kind of activity, such as `run`; devices can send kinds of their own, in any language. */
+    kind: string;
+    /**
+     * @description Type of the activity, derived from `kind`; `other` for an unknown kind.
+     * @enum {string}
+     */
+    type: "strength" | "hiit" | "swim" | "row" | "hike" | "run" | "walk" | "ride" | "yoga" | "pilates" | "dance" | "climb" | "ski" | "ball" | "racket" | "combat" | "cardio" | "mobility" | "other";
+    /**
+     * @description Origin: a device, a session of this service, or an entry of the member.
+     * @enum {string}
+     */
+    source: "device" | "session" | "manual";
+    /** @description Name of the ingest key; null unless `source` is `device`. */
+    source_name: string | null;
+    /**
+     * Format: date
+     * @description Local day of the start. (format date)
+     */
+    date: string;
+    /**
+     * Format: date-time
+     * @description Start of the activity, in UTC. (format date-time)
+     */
+    started_at: string;
+    /**
+     * Format: date-time
+     * @description End of the activity, in UTC. (format date-time)
+     */
+    ended_at: string;
+    /** @description Duration, in minutes with one decimal. */
+    duration_minutes: number;
+    /** @description Energy, in kilocalories. */
+    calories_kcal: number | null;
+    /** @description Distance, in metres. */
+    distance_m: number | null;
+    /** @description Average heart rate, in beats a minute; null where it is unknown. */
+    average_heart_rate_bpm: number | null;
+    /** @description Average speed, in kilometres an hour; null without a distance. */
+    average_speed_kmh: number | null;
+    /** @description Average pace, in seconds a kilometre; null without a distance. */
+    pace_seconds_per_km: number | null;
+    /** @description Whether it repeats an activity of another source, which counts instead. */
+    is_duplicate: boolean;
+    /** @description Slug of the activity that counts instead; null if this one counts. */
+    duplicate_of_slug: string | null;
+    /** @description Averages of earlier activities of the same kind. */
+    comparison: ActivityComparisonView;
+    /** @description Exercises of the session; empty for other sources. */
+    exercises: ActivityExerciseView[];
+}
+export interface KeyAccountView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Username, in lower case; identifies the account in URLs. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description Time zone, by its IANA name. */
+    timezone: string;
+}
+export interface KeyHolderView {
+    /** @description Name of the ingest key. */
+    name: string;
+    /** @description Visible part of the key, between `qk_` and the secret. */
+    prefix: string;
+    /** @description Account that the key writes for. */
+    account: KeyAccountView;
+}
+export interface IngestedDaysView {
+    /** @description Number of days in the request. */
+    received: number;
+    /** @description Number of days that this key sent for the first time. */
+    inserted: number;
+    /** @description Number of known days whose figures changed. */
+    updated: number;
+}
+export interface IngestedDayBody {
+    /**
+     * Format: date
+     * @description Day of the figures, in the time zone of the member; once in a body, at most one day ahead. (format date)
+     */
+    date: string;
+    /** @description Number of steps. (minimum 0, maximum 200000) */
+    steps?: number | null;
+    /** @description Distance, in metres. (minimum 0, maximum 1000000) */
+    distance_m?: number | null;
+    /** @description Minutes of movement at the intensity of exercise. (minimum 0, maximum 1440) */
+    active_minutes?: number | null;
+    /** @description Energy of movement, in kilocalories. (minimum 0, maximum 20000) */
+    calories?: number | null;
+    /** @description Number of floors climbed. (minimum 0, maximum 5000) */
+    floors?: number | null;
+    /** @description Heart rate, in beats a minute; 0 and null are ignored. (minimum 20, maximum 250) */
+    resting_heart_rate?: number | null;
+    /**
+     * Format: date-time
+     * @description Time at which the device recorded the figures. Older figures than the stored ones are ignored; without it, the last to arrive count. (format date-time)
+     */
+    recorded_at?: string | null;
+}
+export interface DailyMetricsBody {
+    /** @description Figures of 1 to 92 days. (minItems 1, maxItems 92) */
+    days: IngestedDayBody[];
+}
+export interface IngestedSessionsView {
+    /** @description Number of trainings in the request. */
+    received: number;
+    /** @description Number of new trainings. */
+    recorded: number;
+    /** @description Number of known trainings, which were updated where they differ. */
+    duplicates: number;
+}
+export interface IngestedSessionBody {
+    /** @description Id of the training at the sender, unique for the key and the keys it replaced. Sending it again updates the training; without an id, kind and times identify the training. (minLength 1, maxLength 200) */
+    external_id?: string | null;
+    /** @description Kind of activity, in any language; stored as sent, plain words in lower case. (minLength 1, maxLength 100) */
+    kind: string;
+    /**
+     * Format: date-time
+     * @description Start, with a zone or offset, which decides the day; a time in UTC is read in the time zone of the member. (format date-time)
+     */
+    started_at: string;
+    /**
+     * Format: date-time
+     * @description End, with a zone or offset; at most 48 hours after the start. (format date-time)
+     */
+    ended_at: string;
+    /** @description Energy, in kilocalories. (minimum 0, maximum 20000) */
+    calories?: number | null;
+    /** @description Distance, in metres. (minimum 0, maximum 1000000) */
+    distance_m?: number | null;
+    /** @description Heart rate, in beats a minute; 0 and null are ignored. (minimum 20, maximum 250) */
+    average_heart_rate?: number | null;
+    /**
+     * Format: date-time
+     * @description Time at which the device recorded the figures. Older figures than the stored ones are ignored; without it, the last to arrive count. (format date-time)
+     */
+    recorded_at?: string | null;
+}
+export interface IngestedSessionsBody {
+    /** @description List of 1 to 100 trainings. (minItems 1, maxItems 100) */
+    sessions: IngestedSessionBody[];
+}
+export interface FitnessExerciseCard {
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /**
+     * @description Main muscle.
+     * @enum {string}
+     */
+    muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
+    /** @description Other muscles that it trains. */
+    secondary_muscles: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
+    /**
+     * @description Required equipment.
+     * @enum {string}
+     */
+    equipment: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
+    /**
+     * @description Level of difficulty.
+     * @enum {string}
+     */
+    difficulty: "beginner" | "intermediate" | "advanced";
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /** @description Whether the library shows it first; at most one exercise is. */
+    is_featured: boolean;
+    /** @description Whether the member has saved it. */
+    is_saved: boolean;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface FitnessCountOf12Words {
+    /**
+     * @description Value of the filter by muscle.
+     * @enum {string}
+     */
+    value: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
+    /** @description Number of exercises. */
+    count: number;
+}
+export interface FitnessCountOf14Words {
+    /**
+     * @description Value of the filter by equipment.
+     * @enum {string}
+     */
+    value: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
+    /** @description Number of exercises. */
+    count: number;
+}
+export interface FitnessCountOf3Words {
+    /**
+     * @description Value of the filter by difficulty.
+     * @enum {string}
+     */
+    value: "beginner" | "intermediate" | "advanced";
+    /** @description Number of exercises. */
+    count: number;
+}
+export interface FitnessLibraryPage {
+    /** @description Exercises, by English name. */
+    data: FitnessExerciseCard[];
+    /** @description This page, from 1. */
+    page: number;
+    /** @description Rows of a page. */
+    limit: number;
+    /** @description How many rows there are on all pages. */
+    total: number;
+    /** @description How many pages there are. */
+    totalPages: number;
+    /** @description The featured exercise; null while none is chosen. */
+    featured: FitnessExerciseCard | null;
+    /** @description Last 100 saved exercises, the latest first; `is_saved=true` lists all. */
+    saved: FitnessExerciseCard[];
+    /** @description Last 8 viewed exercises. */
+    recently_viewed: FitnessExerciseCard[];
+    /** @description Number of exercises for each value, over the whole library. */
+    muscles: FitnessCountOf12Words[];
+    /** @description Number of exercises for each value, over the whole library. */
+    equipment: FitnessCountOf14Words[];
+    /** @description Number of exercises for each value, over the whole library. */
+    difficulties: FitnessCountOf3Words[];
+}
+export interface FitnessPersonalBest {
+    /** @description Weight, in kilograms; null if unknown. Older spelling of `weight_kg`. */
+    weightKg: number;
+    /** @description Weight, in kilograms; null if unknown. */
+    weight_kg: number;
+    /** @description Number of repetitions; null where none are counted. */
+    reps: number;
+    /**
+     * Format: date
+     * @description Day, in the time zone of the member. (format date)
+     */
+    date: string;
+    /** @description Estimated one-repetition maximum (Epley) of the best set of at most 12 repetitions, in kilograms. */
+    one_rep_max_kg: number;
+}
+export interface FitnessDoneSets {
+    /**
+     * Format: date
+     * @description Day, in the time zone of the member. (format date)
+     */
+    date: string;
+    /** @description Number of equal sets. */
+    sets: number;
+    /** @description Repetitions of each set; null where none are counted. */
+    reps: number | null;
+    /** @description Weight, in kilograms; null if unknown. Older spelling of `weight_kg`. */
+    weightKg: number | null;
+    /** @description Weight, in kilograms; null if unknown. */
+    weight_kg: number | null;
+    /** @description Whether it was done in a session, or logged directly. */
+    in_session: boolean;
+}
+export interface FitnessWorkoutCard {
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /**
+     * @description Kind of training.
+     * @enum {string}
+     */
+    kind: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
+    /**
+     * @description Level of difficulty.
+     * @enum {string}
+     */
+    difficulty: "beginner" | "intermediate" | "advanced";
+    /** @description Duration, in minutes. */
+    duration_minutes: number;
+    /** @description Estimated energy use of an adult, in kilocalories. */
+    calories_kcal: number;
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /** @description Number of exercises. */
+    exercise_count: number;
+    /** @description Whether the member has saved it. */
+    is_saved: boolean;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface FitnessExercisePage {
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /**
+     * @description Main muscle.
+     * @enum {string}
+     */
+    muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
+    /** @description Other muscles that it trains. */
+    secondary_muscles: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
+    /**
+     * @description Required equipment.
+     * @enum {string}
+     */
+    equipment: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
+    /**
+     * @description Level of difficulty.
+     * @enum {string}
+     */
+    difficulty: "beginner" | "intermediate" | "advanced";
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /** @description Whether the library shows it first; at most one exercise is. */
+    is_featured: boolean;
+    /** @description Whether the member has saved it. */
+    is_saved: boolean;
+    /** @description A short description, a few sentences long. */
+    description: BilingualView;
+    /** @description Instructions, one entry a step. */
+    instructions: BilingualView[];
+    /** @description Points to watch during the exercise. */
+    cues: BilingualView[];
+    /** @description Address of a video; null without one. */
+    video_url: string | null;
+    /** @description Number of views by the member. */
+    views: number;
+    /** @description Set with the highest estimated one-repetition maximum; null without a weighted set. */
+    personal_best: FitnessPersonalBest | null;
+    /** @description One page of logged sets, the latest first. */
+    history: FitnessDoneSets[];
+    /** @description Number of the page of `history`, from 1. */
+    page: number;
+    /** @description Maximum number of rows per page of `history`. */
+    limit: number;
+    /** @description Number of rows of `history` on all pages. */
+    total: number;
+    /** @description Number of pages of `history`. */
+    totalPages: number;
+    /** @description Workouts that contain it, at most the 20 shortest. */
+    workouts: FitnessWorkoutCard[];
+    /** @description At most six other exercises for the same main muscle. */
+    alternatives: FitnessExerciseCard[];
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface LoggedSetsBody {
+    /** @description Number of equal sets, 1 to 100. (minimum 1, maximum 100) */
+    sets: number;
+    /** @description Repetitions of each set. (minimum 0, maximum 1000) */
+    reps: number;
+    /** @description Weight, in kilograms; 0 for none. Older spelling of `weight_kg`. (minimum 0, maximum 1000) */
+    weightKg?: number | null;
+    /** @description Weight, in kilograms; 0 for none. (minimum 0, maximum 1000) */
+    weight_kg?: number | null;
+}
+export interface FitnessTodaysWorkout {
+    /**
+     * @description Origin of the plan: an assignment of the coach, the program, or a suggestion.
+     * @enum {string}
+     */
+    source: "assignment" | "program" | "suggestion";
+    /** @description The workout. */
+    workout: FitnessWorkoutCard;
+    /** @description Whether a session is open, possibly of another workout. */
+    has_open_session: boolean;
+}
+export interface FitnessPlannedDay {
+    /**
+     * Format: date
+     * @description Day, in the time zone of the member. (format date)
+     */
+    date: string;
+    /** @description Whether it is today in the time zone of the member. */
+    is_today: boolean;
+    /**
+     * @description Source of the plan; null on a rest day.
+     * @enum {string|null}
+     */
+    source: "assignment" | "program" | null;
+    /** @description Planned workout; null on a rest day. */
+    workout: FitnessWorkoutCard | null;
+    /** @description Number of sessions finished on this day. */
+    finished_sessions: number;
+}
+export interface FitnessActiveProgram {
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /**
+     * Format: date
+     * @description First day of the program. (format date)
+     */
+    started_on: string;
+    /**
+     * Format: date
+     * @description Last day of the program. (format date)
+     */
+    ends_on: string;
+    /** @description Number of weeks. */
+    weeks: number;
+    /** @description Number of the current week, from 1. */
+    week: number;
+    /** @description Day within the week, 1 to 7; day 1 is the weekday of the start. */
+    day: number;
+    /** @description Whether all of its weeks have passed. */
+    is_over: boolean;
+    /** @description Number of days with a workout. */
+    workouts: number;
+    /** @description Number of these workouts completed since the start. */
+    workouts_done: number;
+    /** @description Progress in percent; 100 only when all workouts are done. */
+    percent: number;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface FitnessAssignedWorkout {
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * Format: date
+     * @description Day of the assignment, in the time zone of the member. Older spelling of `starts_on`. (format date)
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description Day of the assignment, in the time zone of the member. (format date)
+     */
+    starts_on: string;
+    /** @description A note; empty without one. */
+    note: string;
+    /** @description First and last name of the coach; null after the account is closed. */
+    coach: string | null;
+    /** @description Whether a finished session has completed it. */
+    is_done: boolean;
+    /** @description The workout. */
+    workout: FitnessWorkoutCard;
+}
+export interface FitnessFinishedSession {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Display name. */
+    name: BilingualView;
+    /** @description Slug of the workout; null for a free training. */
+    workout_slug: string | null;
+    /**
+     * Format: date
+     * @description Day, in the time zone of the member. (format date)
+     */
+    date: string;
+    /** @description Duration, in minutes. */
+    duration_minutes: number;
+    /** @description Number of completed sets. */
+    sets: number;
+    /** @description Sum of weight times repetitions over all sets, in kilograms. */
+    volume_kg: number;
+    /** @description Estimated energy, in kilocalories; null without a workout. */
+    calories_kcal: number | null;
+}
+export interface FitnessTrainingTotals {
+    /** @description Number of finished trainings. */
+    sessions: number;
+    /** @description Duration of these trainings, in minutes. */
+    minutes: number;
+    /** @description Number of completed sets. */
+    sets: number;
+    /** @description Sum of weight times repetitions over all sets, in kilograms. */
+    volume_kg: number;
+}
+export interface FitnessPlanPage {
+    /**
+     * Format: date
+     * @description Today, in the time zone of the member. (format date)
+     */
+    date: string;
+    /** @description Workout of today; null while the catalogue has none. */
+    today: FitnessTodaysWorkout | null;
+    /** @description Days of this week, Monday to Sunday. */
+    week: FitnessPlannedDay[];
+    /** @description The active program; null without one. */
+    active_program: FitnessActiveProgram | null;
+    /** @description Assignments of the coach that are open or from the last 30 days, at most 100; `GET /fitness/coaching/my-plan` lists all. */
+    assigned: FitnessAssignedWorkout[];
+    /** @description Saved workouts, the last saved first. */
+    saved: FitnessWorkoutCard[];
+    /** @description All workouts, the newest first. */
+    library: FitnessWorkoutCard[];
+    /** @description Number of the page of `library`, from 1. */
+    page: number;
+    /** @description Maximum number of rows per page of `library`. */
+    limit: number;
+    /** @description Number of rows of `library` on all pages. */
+    total: number;
+    /** @description Number of pages of `library`. */
+    totalPages: number;
+    /** @description Last 10 finished sessions; `GET /fitness/activity` lists all among the activities. */
+    recent_sessions: FitnessFinishedSession[];
+    /** @description Totals since Monday. */
+    this_week: FitnessTrainingTotals;
+    /** @description Totals of the week before. */
+    last_week: FitnessTrainingTotals;
+}
+export interface FitnessProgramCard {
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /** @description A short description, a few sentences long. */
+    description: BilingualView;
+    /**
+     * @description Main goal of the program.
+     * @enum {string}
+     */
+    goal: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general";
+    /**
+     * @description Level of difficulty.
+     * @enum {string}
+     */
+    difficulty: "beginner" | "intermediate" | "advanced";
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /** @description Number of weeks. */
+    weeks: number;
+    /** @description Number of days with a workout. */
+    workouts: number;
+    /** @description Whether the member follows it now. */
+    is_active: boolean;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface FitnessProgramsPage {
+    /** @description The active program; null without one. */
+    active: FitnessActiveProgram | null;
+    /** @description All programs, the last changed first. */
+    programs: FitnessProgramCard[];
+}
+export interface FitnessWorkoutLine {
+    /** @description Position in the workout, from 1. */
+    position: number;
+    /** @description Slug of the exercise. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /**
+     * @description Main muscle that it trains.
+     * @enum {string}
+     */
+    muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
+    /**
+     * @description Required equipment.
+     * @enum {string}
+     */
+    equipment: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /** @description Number of sets. */
+    sets: number;
+    /** @description Repetitions of each set; null where a set is measured in time. */
+    reps: number | null;
+    /** @description Duration of each set, in seconds; null where repetitions are counted. */
+    duration_seconds: number | null;
+    /** @description Rest after each set, in seconds. */
+    rest_seconds: number;
+    /** @description A note; empty without one. */
+    note: BilingualView;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface FitnessProgramName {
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+}
+export interface FitnessWorkoutPage {
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /**
+     * @description Kind of training.
+     * @enum {string}
+     */
+    kind: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
+    /**
+     * @description Level of difficulty.
+     * @enum {string}
+     */
+    difficulty: "beginner" | "intermediate" | "advanced";
+    /** @description Duration, in minutes. */
+    duration_minutes: number;
+    /** @description Estimated energy use of an adult, in kilocalories. */
+    calories_kcal: number;
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /** @description Number of exercises. */
+    exercise_count: number;
+    /** @description Whether the member has saved it. */
+    is_saved: boolean;
+    /** @description A short description, a few sentences long. */
+    description: BilingualView;
+    /** @description Exercises, in order. */
+    exercises: FitnessWorkoutLine[];
+    /** @description Muscles trained, the most used first. */
+    muscles: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
+    /** @description Equipment that its exercises require. */
+    equipment: ("none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine")[];
+    /** @description How often the member has finished it. */
+    times_done: number;
+    /**
+     * Format: date
+     * @description Day on which the member finished it last; null for never. (format date)
+     */
+    last_done_on: string | null;
+    /** @description Programs that contain it. */
+    programs: FitnessProgramName[];
+    /** @description At most four workouts of the same kind, the closest in difficulty and length first. */
+    similar: FitnessWorkoutCard[];
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface GoalProgressView {
+    /** @description Value of the figure; null without data. */
+    value: number | null;
+    /** @description Value of the goal. */
+    goal: number;
+    /** @description Value in percent of the goal; above 100 beyond the goal. */
+    percent: number;
+    /** @description Amount missing to the goal; 0 once it is reached. */
+    remaining: number;
+    /** @description Whether the goal is reached. */
+    is_reached: boolean;
+}
+export interface MacroView {
+    /**
+     * @description Name of the nutrient.
+     * @enum {string}
+     */
+    key: "protein" | "carbohydrate" | "fat";
+    /** @description Value of the figure; null without data. */
+    value: number | null;
+    /** @description Value of the goal. */
+    goal: number;
+    /** @description Value in percent of the goal; above 100 beyond the goal. */
+    percent: number;
+    /** @description Amount missing to the goal; 0 once it is reached. */
+    remaining: number;
+    /** @description Whether the goal is reached. */
+    is_reached: boolean;
+    /** @description Share of the eaten energy, in percent; null without a meal. */
+    percent_of_calories: number | null;
+}
+export interface MealView {
+    /** @description Key that identifies the meal in URLs. */
+    key: string;
+    /**
+     * Format: date
+     * @description Day, in the time zone of the member. (format date)
+     */
+    date: string;
+    /**
+     * @description Meal of the day.
+     * @enum {string}
+     */
+    slot: "breakfast" | "lunch" | "dinner" | "snack";
+    /**
+     * @description Origin: a dish of the catalogue, or an own entry of the member.
+     * @enum {string}
+     */
+    origin: "catalogue" | "own";
+    /** @description Slug of the dish at the time of logging; null for an own meal. */
+    dish_slug: string | null;
+    /** @description Display name. */
+    name: BilingualView;
+    /** @description Number of servings; all figures are for all servings together, as at the time of logging. */
+    servings: number;
+    /** @description Energy, in kilocalories. */
+    calories_kcal: number;
+    /** @description Grams of protein. */
+    protein_g: number;
+    /** @description Grams of carbohydrate. */
+    carbohydrate_g: number;
+    /** @description Grams of fat. */
+    fat_g: number;
+    /** @description A note; empty without one. */
+    note: string;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface NutritionTotalsView {
+    /** @description Energy, in kilocalories. */
+    calories_kcal: number;
+    /** @description Grams of protein. */
+    protein_g: number;
+    /** @description Grams of carbohydrate. */
+    carbohydrate_g: number;
+    /** @description Grams of fat. */
+    fat_g: number;
+}
+export interface MealSlotView {
+    /**
+     * @description Meal of the day.
+     * @enum {string}
+     */
+    slot: "breakfast" | "lunch" | "dinner" | "snack";
+    /** @description Meals eaten or planned for this time of day. */
+    meals: MealView[];
+    /** @description Sums over these meals. */
+    totals: NutritionTotalsView;
+}
+export interface HydrationView {
+    /** @description Value of the figure; null without data. */
+    value: number | null;
+    /** @description Value of the goal. */
+    goal: number;
+    /** @description Value in percent of the goal; above 100 beyond the goal. */
+    percent: number;
+    /** @description Amount missing to the goal; 0 once it is reached. */
+    remaining: number;
+    /** @description Whether the goal is reached. */
+    is_reached: boolean;
+    /** @description Amount of water, in millilitres; a glass has 250. */
+    millilitres: number;
+}
+export interface TrendView {
+    /** @description Average over the days with a figure; null without any. */
+    average: number | null;
+    /** @description Average over the period of the same length before; null without a figure. */
+    average_before: number | null;
+    /** @description Difference of the two averages; null if either is null. */
+    change: number | null;
+    /** @description Change in percent of the earlier average; null if it is unknown or 0. */
+    change_percent: number | null;
+    /**
+     * @description Direction of the change, `level` for at most one percent; null without a change.
+     * @enum {string|null}
+     */
+    direction: "up" | "down" | "level" | null;
+}
+export interface NutritionAveragesView {
+    /** @description Number of days with a meal. */
+    logged_days: number;
+    /** @description Average energy on days with a meal, in kilocalories; null without one. */
+    calories_kcal: number | null;
+    /** @description Grams of protein. */
+    protein_g: number | null;
+    /** @description Grams of carbohydrate. */
+    carbohydrate_g: number | null;
+    /** @description Grams of fat. */
+    fat_g: number | null;
+    /** @description Average number of glasses on days with a record; null without one. */
+    glasses: number | null;
+}
+export interface NutritionDayView {
+    /**
+     * Format: date
+     * @description Day, in the time zone of the member. (format date)
+     */
+    date: string;
+    /** @description Number of meals. */
+    meals: number;
+    /** @description Eaten energy, in kilocalories; null on a day without a meal. */
+    calories_kcal: number | null;
+    /** @description Grams of protein. */
+    protein_g: number | null;
+    /** @description Grams of carbohydrate. */
+    carbohydrate_g: number | null;
+    /** @description Grams of fat. */
+    fat_g: number | null;
+    /** @description Number of glasses of water, of 250 millilitres each; null if not recorded. */
+    glasses: number | null;
+}
+export interface DishChoiceView {
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /**
+     * @description Usual meal of the day.
+     * @enum {string}
+     */
+    meal: "breakfast" | "lunch" | "dinner" | "snack";
+    /** @description Weight of a serving, in grams. */
+    serving_g: number;
+    /** @description Energy, in kilocalories. */
+    calories_kcal: number;
+    /** @description Grams of protein. */
+    protein_g: number;
+    /** @description Grams of carbohydrate. */
+    carbohydrate_g: number;
+    /** @description Grams of fat. */
+    fat_g: number;
+    /** @description Diets and properties of the dish. */
+    tags: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[];
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /** @description How often the member logged it in the last 90 days. */
+    times_logged: number;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface NutritionPageView {
+    /**
+     * Format: date
+     * @description Today, in the time zone of the member. (format date)
+     */
+    date: string;
+    /** @description Time zone, by its IANA name. */
+    timezone: string;
+    /** @description Daily goals, as set by the club. */
+    goals: GoalsView;
+    /** @description Eaten energy against the goal, in kilocalories. */
+    calories: GoalProgressView;
+    /** @description Protein, carbohydrate and fat of the day against their goals, in grams. */
+    macros: MacroView[];
+    /** @description Breakfast, lunch, dinner and snacks, in this order. */
+    slots: MealSlotView[];
+    /** @description Energy of movement of the day, in kilocalories; null without data. */
+    burned_kcal: number | null;
+    /** @description Glasses of water of today against the goal. */
+    hydration: HydrationView;
+    /** @description Trend of the eaten energy: the last 7 days against the 7 before. */
+    trend: TrendView;
+    /** @description Averages over the days of `series`. */
+    averages: NutritionAveragesView;
+    /** @description Last 30 days, today last; missing figures are null, not 0. */
+    series: NutritionDayView[];
+    /** @description Dishes to log, at most 24: the most logged first, then the last changed. */
+    dishes: DishChoiceView[];
+}
+export interface LoggedDishBody {
+    /** @description Slug of a dish of the catalogue. (maxLength 120) */
+    slug: string;
+    /**
+     * @description Meal of the day; the usual one of the dish when left out.
+     * @enum {string|null}
+     */
+    slot?: "breakfast" | "lunch" | "dinner" | "snack" | null;
+    /** @description Number of servings; 1 when left out. (minimum 0.1, maximum 10) */
+    servings?: number | null;
+}
+export interface HydrationBody {
+    /** @description Number of glasses drunk today; replaces the earlier number. (minimum 0, maximum 100) */
+    glasses: number;
+}
+export interface PlannerPageView {
+    /**
+     * Format: date
+     * @description Day, in the time zone of the member. (format date)
+     */
+    date: string;
+    /**
+     * Format: date
+     * @description Today, in the time zone of the member. (format date)
+     */
+    today: string;
+    /** @description Daily goals, as set by the club. */
+    goals: GoalsView;
+    /** @description Eaten energy against the goal, in kilocalories. */
+    calories: GoalProgressView;
+    /** @description Protein, carbohydrate and fat of the day against their goals, in grams. */
+    macros: MacroView[];
+    /** @description Breakfast, lunch, dinner and snacks, in this order. */
+    slots: MealSlotView[];
+    /** @description Days of the week of `date`, Monday to Sunday. */
+    week: NutritionDayView[];
+}
+export interface OwnMealBody {
+    /**
+     * Format: date
+     * @description Day of the meal; today when left out, at most a year ahead. (format date)
+     */
+    date?: string | null;
+    /**
+     * @description Meal of the day.
+     * @enum {string}
+     */
+    slot: "breakfast" | "lunch" | "dinner" | "snack";
+    /** @description Name of the meal. (minLength 1, maxLength 120) */
+    name: string;
+    /** @description Grams of protein; 0 when left out. (minimum 0, maximum 2000) */
+    protein_g?: number | null;
+    /** @description Grams of carbohydrate; 0 when left out. (minimum 0, maximum 2000) */
+    carbohydrate_g?: number | null;
+    /** @description Grams of fat; 0 when left out. (minimum 0, maximum 2000) */
+    fat_g?: number | null;
+    /** @description Note on the meal, at most 500 characters. (minLength 0, maxLength 500) */
+    note?: string | null;
+}
+export interface NapView {
+    /**
+     * Format: date-time
+     * @description Time of falling asleep, in UTC. (format date-time)
+     */
+    fell_asleep_at: string;
+    /**
+     * Format: date-time
+     * @description Time of waking, in UTC. (format date-time)
+     */
+    woke_at: string;
+    /** @description Time asleep, in minutes. */
+    asleep_minutes: number;
+}
+export interface SleepNightView {
+    /**
+     * Format: date
+     * @description Day of waking. (format date)
+     */
+    date: string;
+    /**
+     * Format: date-time
+     * @description Time of falling asleep, in UTC; null if unknown. (format date-time)
+     */
+    fell_asleep_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of waking, in UTC; null if unknown. (format date-time)
+     */
+    woke_at: string | null;
+    /** @description Time zone of the place where the member slept. */
+    timezone: string;
+    /** @description Time asleep, in minutes. */
+    asleep_minutes: number;
+    /** @description Deep sleep, in minutes. */
+    deep_minutes: number | null;
+    /** @description Dreaming (REM) sleep, in minutes. */
+    rem_minutes: number | null;
+    /** @description Light sleep, in minutes. */
+    light_minutes: number | null;
+    /** @description Time awake in bed, in minutes. */
+    awake_minutes: number | null;
+    /** @description Time asleep in percent of the time in bed; null without times. */
+    efficiency_percent: number | null;
+    /** @description Quality of the sleep, from 1 to 5, as the member felt it; null if not given. */
+    quality: number | null;
+    /** @description Parts of an interrupted night, the earliest first; empty for a night in one part. */
+    parts: NapView[];
+    /** @description Shorter sleeps of the same day, which no figure includes. */
+    naps: NapView[];
+    /** @description A note; empty without one. */
+    note: string;
+}
+export interface SleepStageView {
+    /**
+     * @description Name of the sleep stage.
+     * @enum {string}
+     */
+    stage: "deep" | "rem" | "light" | "awake";
+    /** @description Average over the nights with this stage, in minutes; null without one. */
+    average_minutes: number | null;
+    /** @description Share of the time in all stages, in percent; null without one. */
+    percent: number | null;
+}
+export interface SleepRegularityView {
+    /** @description Regularity: 100 for the same times every night, 0 for an average deviation of two hours; null without two nights. */
+    score: number | null;
+    /** @description Average bedtime as `HH:MM`, in the time zone of each night; null without times. */
+    average_bedtime: string | null;
+    /** @description Average waking time as `HH:MM`, in the time zone of each night; null without times. */
+    average_waking: string | null;
+    /** @description Average deviation from the average bedtime, in minutes; null without times. */
+    bedtime_deviation_minutes: number | null;
+    /** @description Average deviation from the average waking time, in minutes; null without times. */
+    waking_deviation_minutes: number | null;
+    /** @description Number of nights with times in the last 14 days. */
+    nights: number;
+}
+export interface DayValueView {
+    /**
+     * Format: date
+     * @description Day, in the time zone of the member. (format date)
+     */
+    date: string;
+    /** @description Figure of the day; null without data. */
+    value: number | null;
+}
+export interface SleepPageView {
+    /**
+     * Format: date
+     * @description Today, in the time zone of the member. (format date)
+     */
+    date: string;
+    /** @description Time zone, by its IANA name. */
+    timezone: string;
+    /** @description Goal for the time asleep a night, in minutes. */
+    goal_minutes: number;
+    /** @description Latest night of the last 30 days; null without one. */
+    last_night: SleepNightView | null;
+    /** @description Time asleep in that night against the goal, in minutes. */
+    last_night_goal: GoalProgressView;
+    /** @description Trend of the time asleep: the last 7 days against the 7 before. */
+    trend: TrendView;
+    /** @description Average time asleep a night in the last 30 days, in minutes; null without any. */
+    average_30_days_minutes: number | null;
+    /** @description Number of nights that reached the goal in the last 30 days. */
+    goal_nights: number;
+    /** @description Time asleep missing to the goal over the logged nights of the last 14 days, in minutes. */
+    debt_minutes: number;
+    /** @description Average quality in the last 30 days, from 1 to 5; null without any. */
+    average_quality: number | null;
+    /** @description Sleep stages over the last 30 days. */
+    stages: SleepStageView[];
+    /** @description Regularity of bedtimes and waking times in the last 14 days. */
+    regularity: SleepRegularityView;
+    /** @description Longest night of all, in minutes asleep; null without one. */
+    longest_night: DayValueView | null;
+    /** @description Minutes asleep on each of the last 30 days, today last; null without a night. */
+    series: DayValueView[];
+    /** @description Nights within the days of this page, the latest first; page 1 ends today. */
+    nights: SleepNightView[];
+    /** @description Number of the page of `nights`, from 1. */
+    page: number;
+    /** @description Number of days on a page of `nights`. */
+    limit: number;
+    /** @description Number of days from the first night to today. */
+    total: number;
+    /** @description Number of pages of `nights`. */
+    totalPages: number;
+}
+export interface SleepNightBody {
+    /**
+     * Format: date
+     * @description Day of waking. Required without `woke_at`; with it, it must be the same day. (format date)
+     */
+    date?: string | null;
+    /**
+     * Format: date-time
+     * @description Time of falling asleep; requires `woke_at`. (format date-time)
+     */
+    fell_asleep_at?: string | null;
+    /**
+     * Format: date-time
+     * @description Time of waking; requires `fell_asleep_at`. (format date-time)
+     */
+    woke_at?: string | null;
+    /** @description Time asleep, in minutes; when left out, the time between the two less the minutes awake. (minimum 0, maximum 1440) */
+    asleep_minutes?: number | null;
+    /** @description Deep sleep, in minutes. (minimum 0, maximum 1440) */
+    deep_minutes?: number | null;
+    /** @description Dreaming (REM) sleep, in minutes. (minimum 0, maximum 1440) */
+    rem_minutes?: number | null;
+    /** @description Light sleep, in minutes. (minimum 0, maximum 1440) */
+    light_minutes?: number | null;
+    /** @description Time awake in bed, in minutes. (minimum 0, maximum 1440) */
+    awake_minutes?: number | null;
+    /** @description Quality of the sleep, from 1 to 5, as the member felt it. (minimum 1, maximum 5) */
+    quality?: number | null;
+    /** @description A note; empty without one. (minLength 0, maxLength 1000) */
+    note?: string | null;
+}
+export interface HealthReadingView {
+    /**
+     * Format: date
+     * @description Day, in the time zone of the member. (format date)
+     */
+    date: string;
+    /** @description Resting heart rate, in beats a minute; null if not measured. */
+    resting_heart_rate_bpm: number | null;
+    /** @description Heart rate variability, in milliseconds; null if not measured. */
+    heart_rate_variability_ms: number | null;
+    /** @description Systolic blood pressure, in millimetres of mercury. */
+    systolic_mmhg: number | null;
+    /** @description Diastolic blood pressure, in millimetres of mercury. */
+    diastolic_mmhg: number | null;
+    /**
+     * @description Class of the blood pressure by the guideline of ACC and AHA of 2017; null without a reading.
+     * @enum {string|null}
+     */
+    blood_pressure_category: "normal" | "elevated" | "high_stage_1" | "high_stage_2" | "crisis" | null;
+    /** @description Blood oxygen saturation, in percent; null if not measured. */
+    blood_oxygen_percent: number | null;
+    /** @description Respiratory rate, in breaths a minute; null if not measured. */
+    respiratory_rate_bpm: number | null;
+    /** @description Body temperature, in degrees Celsius; null if not measured. */
+    body_temperature_c: number | null;
+    /** @description Blood glucose, in milligrams per decilitre; null if not measured. */
+    blood_glucose_mg_dl: number | null;
+    /** @description Stress level, from 0 to 100; null if not measured. */
+    stress: number | null;
+    /** @description A note; empty without one. */
+    note: string;
+}
+export interface VitalView {
+    /**
+     * @description Name of the vital sign, with its unit; stress is from 0 to 100.
+     * @enum {string}
+     */
+    key: "resting_heart_rate_bpm" | "heart_rate_variability_ms" | "blood_oxygen_percent" | "respiratory_rate_bpm" | "body_temperature_c" | "blood_glucose_mg_dl" | "stress";
+    /** @description Latest value of the last 30 days; null without any. */
+    latest: number | null;
+    /**
+     * Format: date
+     * @description Day of the latest value; null without any. (format date)
+     */
+    date: string | null;
+    /** @description Average over the days of `series` with a value; null without any. */
+    average: number | null;
+    /** @description Lowest value of `series`; null without any. */
+    lowest: number | null;
+    /** @description Highest value of `series`; null without any. */
+    highest: number | null;
+    /** @description Trend: the last 7 days against the 7 before. */
+    trend: TrendView;
+    /** @description Values of the last 30 days, today last; null without a reading. */
+    series: DayValueView[];
+}
+export interface BloodPressureDayView {
+    /**
+     * Format: date
+     * @description Day, in the time zone of the member. (format date)
+     */
+    date: string;
+    /** @description Systolic blood pressure, in millimetres of mercury. */
+    systolic_mmhg: number;
+    /** @description Diastolic blood pressure, in millimetres of mercury. */
+    diastolic_mmhg: number;
+    /**
+     * @description Class of the blood pressure by the guideline of ACC and AHA of 2017.
+     * @enum {string}
+     */
+    category: "normal" | "elevated" | "high_stage_1" | "high_stage_2" | "crisis";
+}
+export interface BloodPressureView {
+    /** @description Latest reading of `series`; null without any. */
+    latest: BloodPressureDayView | null;
+    /** @description Average systolic pressure of `series`, in millimetres of mercury; null without any. */
+    average_systolic_mmhg: number | null;
+    /** @description Average diastolic pressure of `series`, in millimetres of mercury; null without any. */
+    average_diastolic_mmhg: number | null;
+    /**
+     * @description Class of the averages by the same guideline; null without any.
+     * @enum {string|null}
+     */
+    average_category: "normal" | "elevated" | "high_stage_1" | "high_stage_2" | "crisis" | null;
+    /** @description Readings of the last 30 days, the earliest first; only days with a reading. */
+    series: BloodPressureDayView[];
+}
+export interface HealthPageView {
+    /**
+     * Format: date
+     * @description Today, in the time zone of the member. (format date)
+     */
+    date: string;
+    /** @description Time zone, by its IANA name. */
+    timezone: string;
+    /** @description Reading of today; null without one. */
+    today: HealthReadingView | null;
+    /** @description Vital signs over the last 30 days; a missing resting heart rate is taken from devices. */
+    vitals: VitalView[];
+    /** @description Blood pressure over the last 30 days. */
+    blood_pressure: BloodPressureView;
+    /** @description One page of readings, the latest first. */
+    readings: HealthReadingView[];
+    /** @description Number of the page of `readings`, from 1. */
+    page: number;
+    /** @description Maximum number of rows per page of `readings`. */
+    limit: number;
+    /** @description Number of rows of `readings` on all pages. */
+    total: number;
+    /** @description Number of pages of `readings`. */
+    totalPages: number;
+}
+export interface HealthReadingBody {
+    /**
+     * Format: date
+     * @description Day of the reading, not in the future; today when left out. (format date)
+     */
+    date?: string | null;
+    /** @description Resting heart rate, in beats a minute. (minimum 20, maximum 250) */
+    resting_heart_rate_bpm?: number | null;
+    /** @description Heart rate variability, in milliseconds. (minimum 1, maximum 500) */
+    heart_rate_variability_ms?: number | null;
+    /** @description Systolic blood pressure, in millimetres of mercury; requires the diastolic one and must be above it. (minimum 40, maximum 300) */
+    systolic_mmhg?: number | null;
+    /** @description Diastolic blood pressure, in millimetres of mercury. (minimum 20, maximum 200) */
+    diastolic_mmhg?: number | null;
+    /** @description Blood oxygen saturation, in percent. (minimum 50, maximum 100) */
+    blood_oxygen_percent?: number | null;
+    /** @description Respiratory rate, in breaths a minute. (minimum 2, maximum 80) */
+    respiratory_rate_bpm?: number | null;
+    /** @description Body temperature, in degrees Celsius. (minimum 30, maximum 45) */
+    body_temperature_c?: number | null;
+    /** @description Blood glucose, in milligrams per decilitre. (minimum 20, maximum 1000) */
+    blood_glucose_mg_dl?: number | null;
+    /** @description Stress level, from 0 to 100. (minimum 0, maximum 100) */
+    stress?: number | null;
+    /** @description A note; empty without one. (minLength 0, maxLength 1000) */
+    note?: string | null;
+}
+export interface BodyMeasureView {
+    /**
+     * @description Name of the measure, with its unit.
+     * @enum {string}
+     */
+    key: "weight_kg" | "body_fat_percent" | "muscle_mass_kg" | "chest_cm" | "waist_cm" | "hips_cm" | "arm_cm" | "thigh_cm";
+    /** @description Latest value; null without a reading. */
+    latest: number | null;
+    /**
+     * Format: date
+     * @description Day of the latest value; null without a reading. (format date)
+     */
+    date: string | null;
+    /** @description First value of all; null without a reading. */
+    first: number | null;
+    /** @description Change from the first to the latest value; null without a reading. */
+    change: number | null;
+    /** @description Change to the latest value from the last one that is at least 30 days older; null without one. */
+    change_30_days: number | null;
+}
+export interface BmiView {
+    /** @description Body mass index, in kilograms per square metre. */
+    value: number;
+    /**
+     * @description Class of the index for adults, by the World Health Organization.
+     * @enum {string}
+     */
+    category: "underweight" | "normal" | "overweight" | "obese";
+    /** @description Latest measured height, in centimetres. */
+    height_cm: number;
+}
+export interface WeightGoalView {
+    /** @description Target weight, in kilograms; null without a goal. */
+    target_weight_kg: number;
+    /** @description Weight at the time the goal was set, in kilograms; null if it was unknown. */
+    start_weight_kg: number | null;
+    /**
+     * Format: date
+     * @description Day on which the goal was set. (format date)
+     */
+    started_on: string;
+    /**
+     * Format: date
+     * @description Day by which to reach the goal; null for none. (format date)
+     */
+    target_date: string | null;
+    /**
+     * @description State of the goal: `away` while the weight moves away from it, `unknown` with readings over less than a week.
+     * @enum {string}
+     */
+    status: "reached" | "on_track" | "behind" | "away" | "unknown";
+    /** @description Progress from the start weight to the target, in percent; null without a reading. */
+    percent: number | null;
+    /** @description Weight left to the target, in kilograms, negative to lose weight; null without a reading. */
+    remaining_kg: number | null;
+    /**
+     * Format: date
+     * @description Day on which the target is reached if the trend of the last 30 days continues; null without such a day. (format date)
+     */
+    projected_on: string | null;
+    /** @description Change a week needed to reach the target in time, in kilograms, negative to lose weight; null without a coming target date and once it is reached. */
+    needed_kg_a_week: number | null;
+}
+export interface ProgressPhotoView {
+    /**
+     * Format: date
+     * @description Day, in the time zone of the member. (format date)
+     */
+    date: string;
+    /** @description Address of the picture from the front; null without one. */
+    front_url: string | null;
+    /** @description Address of the picture from the side; null without one. */
+    side_url: string | null;
+    /** @description Address of the picture from behind; null without one. */
+    back_url: string | null;
+    /** @description Last weight up to that day, in kilograms; null without one. */
+    weight_kg: number | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface BodyReadingView {
+    /**
+     * Format: date
+     * @description Day, in the time zone of the member. (format date)
+     */
+    date: string;
+    /** @description Body weight, in kilograms. */
+    weight_kg: number | null;
+    /** @description Body height, in centimetres; null if not measured. */
+    height_cm: number | null;
+    /** @description Body fat, in percent; null if not measured. */
+    body_fat_percent: number | null;
+    /** @description Muscle mass, in kilograms; null if not measured. */
+    muscle_mass_kg: number | null;
+    /** @description Chest circumference, in centimetres; null if not measured. */
+    chest_cm: number | null;
+    /** @description Waist circumference, in centimetres; null if not measured. */
+    waist_cm: number | null;
+    /** @description Hip circumference, in centimetres; null if not measured. */
+    hips_cm: number | null;
+    /** @description Upper arm circumference, in centimetres; null if not measured. */
+    arm_cm: number | null;
+    /** @description Thigh circumference, in centimetres; null if not measured. */
+    thigh_cm: number | null;
+    /** @description A note; empty without one. */
+    note: string;
+}
+export interface ProgressPageView {
+    /**
+     * Format: date
+     * @description Today, in the time zone of the member. (format date)
+     */
+    date: string;
+    /** @description Time zone, by its IANA name. */
+    timezone: string;
+    /** @description All measures, each over all readings. */
+    measures: BodyMeasureView[];
+    /** @description Trend of the weight: the last 7 days against the 7 before. */
+    weight_trend: TrendView;
+    /** @description Weight change a week over the last 30 days, in kilograms; null without two readings. */
+    weight_change_kg_a_week: number | null;
+    /** @description Body mass index; null until weight and height are known. */
+    bmi: BmiView | null;
+    /** @description Weight goal with a forecast; null without one. */
+    goal: WeightGoalView | null;
+    /** @description Weights of the last 365 days, the earliest first; only days with a reading. */
+    weight_series: DayValueView[];
+    /** @description Number of checkpoints. */
+    photos_count: number;
+    /** @description The latest checkpoint; null without any. */
+    latest_photo: ProgressPhotoView | null;
+    /** @description One page of readings, the latest first. */
+    readings: BodyReadingView[];
+    /** @description Number of the page of `readings`, from 1. */
+    page: number;
+    /** @description Maximum number of rows per page of `readings`. */
+    limit: number;
+    /** @description Number of rows of `readings` on all pages. */
+    total: number;
+    /** @description Number of pages of `readings`. */
+    totalPages: number;
+}
+export interface JournalNoteView {
+    /**
+     * Format: date
+     * @description Day, in the time zone of the member. (format date)
+     */
+    date: string;
+    /** @description Text of the note. */
+    body: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface ProgressPhotosPageView {
+    /**
+     * Format: date
+     * @description Today, in the time zone of the member. (format date)
+     */
+    date: string;
+    /** @description Earlier checkpoint of the comparison; null without any. */
+    before: ProgressPhotoView | null;
+    /** @description Later checkpoint of the comparison; null without any. */
+    after: ProgressPhotoView | null;
+    /** @description Number of days between the two; null without two. */
+    days_between: number | null;
+    /** @description Weight change between the two, in kilograms; null if a weight is unknown. */
+    weight_change_kg: number | null;
+    /** @description One page of checkpoints, the latest first. */
+    checkpoints: ProgressPhotoView[];
+    /** @description Number of the page of `checkpoints`, from 1. */
+    page: number;
+    /** @description Maximum number of rows per page of `checkpoints`. */
+    limit: number;
+    /** @description Number of rows of `checkpoints` on all pages. */
+    total: number;
+    /** @description Number of pages of `checkpoints`. */
+    totalPages: number;
+    /** @description Latest 30 notes of the journal; `GET …/photos/notes` lists all. */
+    notes: JournalNoteView[];
+}
+export interface ProgressPhotoBody {
+    /**
+     * Format: date
+     * @description Day of the checkpoint, not in the future; today when left out. (format date)
+     */
+    date?: string | null;
+    /** @description Address of a picture uploaded to this service; null removes it. (minLength 1, maxLength 500) */
+    front_url?: string | null;
+    /** @description Address of a picture uploaded to this service; null removes it. (minLength 1, maxLength 500) */
+    side_url?: string | null;
+    /** @description Address of a picture uploaded to this service; null removes it. (minLength 1, maxLength 500) */
+    back_url?: string | null;
+}
+export interface JournalNoteBody {
+    /** @description Text of the note; an empty one deletes it. (minLength 0, maxLength 5000) */
+    body: string;
+    /**
+     * Format: date
+     * @description Day of the note, not in the future; today when left out. (format date)
+     */
+    date?: string | null;
+}
+export interface WeightGoalBody {
+    /** @description Target weight, in kilograms; null deletes the goal. (minimum 20, maximum 500) */
+    target_weight_kg: number | null;
+    /**
+     * Format: date
+     * @description Day by which to reach the target weight, after today; null for none. (format date)
+     */
+    target_date?: string | null;
+}
+export interface BodyReadingBody {
+    /**
+     * Format: date
+     * @description Day of the reading, not in the future; today when left out. (format date)
+     */
+    date?: string | null;
+    /** @description Body weight, in kilograms. (minimum 1, maximum 700) */
+    weight_kg?: number | null;
+    /** @description Body height, in centimetres. (minimum 40, maximum 280) */
+    height_cm?: number | null;
+    /** @description Body fat, in percent. (minimum 1, maximum 90) */
+    body_fat_percent?: number | null;
+    /** @description Muscle mass, in kilograms. (minimum 1, maximum 300) */
+    muscle_mass_kg?: number | null;
+    /** @description Chest circumference, in centimetres. (minimum 20, maximum 300) */
+    chest_cm?: number | null;
+    /** @description Waist circumference, in centimetres. (minimum 20, maximum 300) */
+    waist_cm?: number | null;
+    /** @description Hip circumference, in centimetres. (minimum 20, maximum 300) */
+    hips_cm?: number | null;
+    /** @description Upper arm circumference, in centimetres. (minimum 5, maximum 150) */
+    arm_cm?: number | null;
+    /** @description Thigh circumference, in centimetres. (minimum 10, maximum 200) */
+    thigh_cm?: number | null;
+    /** @description A note; empty without one. (minLength 0, maxLength 1000) */
+    note?: string | null;
+}
+export interface CommunityGroupView {
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /** @description A short description, a few sentences long. */
+    description: BilingualView;
+    /**
+     * @description Topic of the group.
+     * @enum {string}
+     */
+    topic: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general";
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /** @description Number of members. */
+    member_count: number;
+    /** @description Number of posts. */
+    post_count: number;
+    /** @description Whether the caller has joined. */
+    joined: boolean;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface CommunityMember {
+    /** @description Username, in lower case; identifies the account in URLs. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description Address of the profile picture; null without one. */
+    profile_picture: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface CommunityComment {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Author; null for a former member. */
+    author: CommunityMember | null;
+    /** @description The text. */
+    body: string;
+    /**
+     * Format: date-time
+     * @description Time of writing, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface GroupName {
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+}
+export interface DiscussionCard {
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description The title. */
+    title: BilingualView;
+    /** @description Group that it belongs to; null for none. */
+    group: GroupName | null;
+    /** @description Author; null for the club or a former member. */
+    author: CommunityMember | null;
+    /** @description Total number of replies. */
+    reply_count: number;
+    /**
+     * Format: date-time
+     * @description Time of the last reply, in UTC; time of opening without replies. (format date-time)
+     */
+    last_reply_at: string;
+}
+export interface EventWaitingView {
+    /**
+     * @description State of the caller; `offered` while a place is held.
+     * @enum {string}
+     */
+    state: "none" | "waiting" | "offered";
+    /** @description Position on the waiting list, from 1; null unless waiting. */
+    place: number | null;
+    /**
+     * Format: date-time
+     * @description End of the offer, in UTC; null without one. (format date-time)
+     */
+    offer_until: string | null;
+}
+export interface CommunityEventView {
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /** @description A short description, a few sentences long. */
+    description: BilingualView;
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /** @description Location; the link to join for an online event. */
+    location: BilingualView;
+    /** @description Whether it takes place online. */
+    is_online: boolean;
+    /** @description Group that it belongs to; null for none. */
+    group: GroupName | null;
+    /**
+     * Format: date-time
+     * @description Start, in UTC. (format date-time)
+     */
+    starts_at: string;
+    /**
+     * Format: date-time
+     * @description End, in UTC. (format date-time)
+     */
+    ends_at: string;
+    /** @description Total number of places. */
+    capacity: number;
+    /** @description Number of attendees. */
+    attendee_count: number;
+    /** @description Number of places that are neither taken nor offered. */
+    seats_left: number;
+    /** @description Whether the caller attends. */
+    joined: boolean;
+    /** @description State of the caller on the waiting list; null while waiting lists are off. */
+    waiting: EventWaitingView | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface CommunityBadge {
+    /** @description Key of the badge. */
+    key: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /**
+     * @description Tier of the badge; bronze is the lowest.
+     * @enum {string}
+     */
+    tier: "bronze" | "silver" | "gold" | "platinum";
+    /** @description Name of an icon of the site; null without one. */
+    icon: string | null;
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface ChallengeRank {
+    /** @description Rank, from 1; equal values share a rank. */
+    rank: number;
+    /** @description Member at this rank. */
+    member: CommunityMember;
+    /** @description Sum of the member, in the unit of the metric. */
+    value: number;
+    /** @description Whether it is the caller. */
+    is_me: boolean;
+}
+export interface CommunityChallenge {
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /** @description A short description, a few sentences long. */
+    description: BilingualView;
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /**
+     * @description Name of the measured figure, which gives the unit.
+     * @enum {string}
+     */
+    metric: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "workouts";
+    /** @description Value to reach, in the unit of the metric. */
+    goal: number;
+    /**
+     * Format: date
+     * @description First day, included. (format date)
+     */
+    starts_on: string;
+    /**
+     * Format: date
+     * @description Last day of the challenge, included. (format date)
+     */
+    ends_on: string;
+    /** @description Badge for members who reach the goal; null without one. */
+    badge: CommunityBadge | null;
+    /** @description Number of participants. */
+    participant_count: number;
+    /** @description Whether the caller has joined. */
+    joined: boolean;
+    /** @description Sum of the caller, in the unit of the metric; null if not joined. */
+    progress: number | null;
+    /** @description Progress in percent, at most 100; null if not joined. */
+    percent: number | null;
+    /**
+     * Format: date-time
+     * @description Time at which the caller reached the goal, in UTC; null until then. (format date-time)
+     */
+    finished_at: string | null;
+    /** @description First ten ranks among participants who share their activity. */
+    leaderboard: ChallengeRank[];
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface CommunityAchievement {
+    /** @description Key that identifies it in URLs. */
+    key: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /** @description A short description, a few sentences long. */
+    description: BilingualView;
+    /** @description Name of an icon of the site; null without one. */
+    icon: string | null;
+    /** @description Points awarded. */
+    points: number;
+    /**
+     * @description Name of the measured figure, which gives the unit.
+     * @enum {string}
+     */
+    metric: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
+    /** @description Value to reach, in the unit of the metric. */
+    threshold: number;
+    /** @description Current value of the figure, in the unit of the metric. */
+    progress: number;
+    /** @description Progress in percent; 100 only when the goal is reached. */
+    percent: number;
+    /**
+     * Format: date-time
+     * @description Time at which it was earned, in UTC. (format date-time)
+     */
+    earned_at: string | null;
+}
+export interface MemberFigures {
+    /** @description Number of trainings. */
+    workouts: number;
+    /** @description Number of days with a training or at least 30 active minutes. */
+    active_days: number;
+    /** @description Number of consecutive active days up to today or yesterday. The streak of the activity page counts days that reached the step goal. */
+    streak_days: number;
+    /** @description Highest number of consecutive active days in the last five years. */
+    longest_streak_days: number;
+    /** @description Highest number of steps on a day. */
+    best_day_steps: number;
+    /** @description Total distance, in metres. */
+    distance_m: number;
+    /** @description Total energy of movement, in kilocalories. */
+    calories_kcal: number;
+    /** @description Sum of the points of all earned achievements. */
+    points: number;
+}
+export interface EarnedBadgeView {
+    /** @description Key of the badge. */
+    key: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /**
+     * @description Tier of the badge; bronze is the lowest.
+     * @enum {string}
+     */
+    tier: "bronze" | "silver" | "gold" | "platinum";
+    /** @description Name of an icon of the site; null without one. */
+    icon: string | null;
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /**
+     * Format: date-time
+     * @description Time at which it was earned, in UTC. (format date-time)
+     */
+    earned_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface CommunityPost {
+    /** @description Key that identifies the post in URLs. Older spelling of `post_key`. */
+    postKey: string;
+    /** @description Key that identifies the post in URLs. */
+    post_key: string;
+    /** @description Group that it belongs to; null for none. */
+    group: GroupName;
+    /** @description Author; null for a former member. */
+    author: CommunityMember | null;
+    /** @description The text. */
+    body: string;
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /** @description Number of likes. */
+    likes: number;
+    /** @description Whether the caller likes it. */
+    liked: boolean;
+    /** @description Total number of comments. */
+    comment_count: number;
+    /** @description Last 20 comments, the oldest of them first; `GET …/comments` lists all. */
+    comments: CommunityComment[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface CommunityProfile {
+    /** @description Username, in lower case; identifies the account in URLs. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description Address of the profile picture; null without one. */
+    profile_picture: string | null;
+    /**
+     * Format: date-time
+     * @description Time at which the account was created, in UTC. (format date-time)
+     */
+    member_since: string;
+    /** @description Whether it is the caller. */
+    is_me: boolean;
+    /** @description Whether other members see figures, badges and achievements. */
+    shares_activity: boolean;
+    /** @description Figures of the member; null if they are not shared. */
+    figures: MemberFigures | null;
+    /** @description Earned badges, the latest first. */
+    badges: EarnedBadgeView[];
+    /** @description Groups the member has joined, the latest first. */
+    groups: GroupName[];
+    /** @description One page of posts, the latest first. */
+    posts: CommunityPost[];
+    /** @description Number of the page of `posts`, from 1. */
+    page: number;
+    /** @description Maximum number of rows per page of `posts`. */
+    limit: number;
+    /** @description Number of rows of `posts` on all pages. */
+    total: number;
+    /** @description Number of pages of `posts`. */
+    totalPages: number;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface CommunityPage {
+    /** @description Profile of the caller. */
+    me: CommunityProfile;
+    /** @description Joined groups, by English name. */
+    groups: CommunityGroupView[];
+    /** @description Other groups, the largest first; at most 500 with the joined ones. `GET …/groups` lists all. */
+    discover: CommunityGroupView[];
+    /** @description Posts of joined groups, the latest first; of all groups if none is joined. */
+    feed: CommunityPost[];
+    /** @description Number of the page of `feed`, from 1. */
+    page: number;
+    /** @description Maximum number of rows per page of `feed`. */
+    limit: number;
+    /** @description Number of rows of `feed` on all pages. */
+    total: number;
+    /** @description Number of pages of `feed`. */
+    totalPages: number;
+    /** @description Running and coming challenges and those that ended in the last 7 days, at most 30; `GET …/challenges` lists all. */
+    challenges: CommunityChallenge[];
+    /** @description Next 50 events, the soonest first; `GET …/events` lists all. */
+    events: CommunityEventView[];
+    /** @description 30 discussions, ordered by last reply; `GET …/discussions` lists all. */
+    discussions: DiscussionCard[];
+    /** @description 60 achievements: earned ones first, then those closest to the threshold; `GET …/achievements` lists all. */
+    achievements: CommunityAchievement[];
+}
+export interface CommunityGroupPage {
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /** @description A short description, a few sentences long. */
+    description: BilingualView;
+    /**
+     * @description Topic of the group.
+     * @enum {string}
+     */
+    topic: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general";
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /** @description Number of members. */
+    member_count: number;
+    /** @description Number of posts. */
+    post_count: number;
+    /** @description Whether the caller has joined. */
+    joined: boolean;
+    /** @description Last 30 members to join; `GET …/members` lists all. */
+    members: CommunityMember[];
+    /** @description One page of posts, the latest first. */
+    posts: CommunityPost[];
+    /** @description Number of the page of `posts`, from 1. */
+    page: number;
+    /** @description Maximum number of rows per page of `posts`. */
+    limit: number;
+    /** @description Number of rows of `posts` on all pages. */
+    total: number;
+    /** @description Number of pages of `posts`. */
+    totalPages: number;
+    /** @description Next 50 events, the soonest first; `GET …/events` lists all. */
+    events: CommunityEventView[];
+    /** @description 30 discussions, ordered by last reply; `GET …/discussions` lists all. */
+    discussions: DiscussionCard[];
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface DiscussionReplyView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Author; null for a former member. */
+    author: CommunityMember | null;
+    /** @description The text. */
+    body: string;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface DiscussionView {
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description The title. */
+    title: BilingualView;
+    /** @description Group that it belongs to; null for none. */
+    group: GroupName | null;
+    /** @description Author; null for the club or a former member. */
+    author: CommunityMember | null;
+    /** @description Total number of replies. */
+    reply_count: number;
+    /**
+     * Format: date-time
+     * @description Time of the last reply, in UTC; time of opening without replies. (format date-time)
+     */
+    last_reply_at: string;
+    /** @description The text. */
+    body: BilingualView;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /** @description Replies; page 1 has the latest ones, the oldest of a page first. */
+    replies: DiscussionReplyView[];
+    /** @description Number of the page of `replies`, from 1. */
+    page: number;
+    /** @description Maximum number of rows per page of `replies`. */
+    limit: number;
+    /** @description Number of rows of `replies` on all pages. */
+    total: number;
+    /** @description Number of pages of `replies`. */
+    totalPages: number;
+}
+export interface PostBody {
+    /** @description Text of the post, at most 2,000 characters. (minLength 1, maxLength 2000) */
+    body: string;
+    /** @description Address of a picture uploaded to this service. (minLength 1, maxLength 500) */
+    image_url?: string | null;
+}
+export interface CommentBody {
+    /** @description Text of the comment, at most 1,000 characters. (minLength 1, maxLength 1000) */
+    body: string;
+}
+export interface ReplyBody {
+    /** @description Text of the reply, at most 2,000 characters. (minLength 1, maxLength 2000) */
+    body: string;
+}
+export interface ManagedDiscussionView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description The title. */
+    title: BilingualView;
+    /** @description The text. */
+    body: BilingualView;
+    /** @description Id of the group; null for a discussion of all members. */
+    group_id: number | null;
+    /** @description Group; null for a discussion of all members. */
+    group: GroupName | null;
+    /** @description Author; null for the club or a former member. */
+    author: CommunityMember | null;
+    /** @description Total number of replies. */
+    reply_count: number;
+    /**
+     * Format: date-time
+     * @description Time of the last reply, in UTC; time of opening without replies. (format date-time)
+     */
+    last_reply_at: string;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface DiscussionBody {
+    /** @description The title. */
+    title: BilingualText200;
+    /** @description Text of the question; a plain string is used for both languages. */
+    body?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Identifier for URLs; made from the English title when left out. (maxLength 120) */
+    slug?: string | null;
+    /** @description Id of the group; a discussion of all members when left out. (minimum 1, maximum 2147483647) */
+    group_id?: number | null;
+}
+export interface DiscussionChangeBody {
+    /** @description The title. */
+    title?: BilingualText200;
+    /** @description Text of the question; a plain string is used for both languages. */
+    body?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Identifier for URLs. (maxLength 120) */
+    slug?: string | null;
+    /** @description Id of the group. (minimum 1, maximum 2147483647) */
+    group_id?: number | null;
+}
+export interface ModeratedPost {
+    /** @description Key that identifies the post in URLs. Older spelling of `post_key`. */
+    postKey: string;
+    /** @description Key that identifies the post in URLs. */
+    post_key: string;
+    /** @description Group that it belongs to; null for none. */
+    group: GroupName;
+    /** @description Author; null for a former member. */
+    author: CommunityMember | null;
+    /** @description The text. */
+    body: string;
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /** @description Number of likes. */
+    likes: number;
+    /** @description Number of comments. */
+    comment_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface ModeratedComment {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Key of the commented post. Older spelling of `post_key`. */
+    postKey: string;
+    /** @description Key of the commented post. */
+    post_key: string;
+    /** @description Group that it belongs to; null for none. */
+    group: GroupName;
+    /** @description Author; null for a former member. */
+    author: CommunityMember | null;
+    /** @description The text. */
+    body: string;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface DiscussionName {
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description The title. */
+    title: BilingualView;
+}
+export interface ModeratedReply {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Discussion of the reply. */
+    discussion: DiscussionName;
+    /** @description Author; null for a former member. */
+    author: CommunityMember | null;
+    /** @description The text. */
+    body: string;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface ClientView {
+    /** @description Username, in lower case; identifies the account in URLs. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description Address of the profile picture; null without one. */
+    profile_picture: string | null;
+    /**
+     * Format: date-time
+     * @description Start of the coaching, in UTC. (format date-time)
+     */
+    since: string;
+    /** @description Time zone of the client, by its IANA name. */
+    timezone: string;
+    /**
+     * Format: date
+     * @description Last day with a training or activity figures; null without any. (format date)
+     */
+    last_active_on: string | null;
+    /** @description Number of trainings since Monday. */
+    sessions_this_week: number;
+    /** @description Number of open assignments. */
+    open_assignments: number;
+    /** @description Number of unread messages from the other side. */
+    unread_messages: number;
+    /** @description Whether the member has checked in for the current week. */
+    checked_in_this_week: boolean;
+    /** @description Whether a check-in of the client is unanswered. */
+    awaits_reply: boolean;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface NewClientBody {
+    /** @description Username of a member without a coach. (minLength 1, maxLength 60) */
+    username: string;
+}
+export interface CoachingPerson {
+    /** @description Username, in lower case; identifies the account in URLs. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description Address of the profile picture; null without one. */
+    profile_picture: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface PageFigures {
+    /** @description This page, from 1. */
+    page: number;
+    /** @description Rows of a page. */
+    limit: number;
+    /** @description How many rows there are on all pages. */
+    total: number;
+    /** @description How many pages there are. */
+    totalPages: number;
+}
+export interface AssignableWorkout {
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /**
+     * @description Kind of training.
+     * @enum {string}
+     */
+    kind: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
+    /**
+     * @description Level of difficulty.
+     * @enum {string}
+     */
+    difficulty: "beginner" | "intermediate" | "advanced";
+    /** @description Duration, in minutes. */
+    duration_minutes: number;
+    /** @description Estimated energy use of an adult, in kilocalories. */
+    calories_kcal: number;
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface RosterWork {
+    /** @description Member that it belongs to. */
+    client: CoachingPerson;
+    /** @description Id of the record. */
+    id: number;
+    /** @description Slug of the workout. Older spelling of `workout_slug`. */
+    workoutSlug: string;
+    /** @description Slug of the workout. */
+    workout_slug: string;
+    /**
+     * Format: date
+     * @description Day of the assignment, in the time zone of the member. Older spelling of `starts_on`. (format date)
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description Day of the assignment, in the time zone of the member. (format date)
+     */
+    starts_on: string;
+    /** @description A note; empty without one. */
+    note: string;
+    /** @description Whether a finished session has completed it. */
+    is_done: boolean;
+    /**
+     * Format: date
+     * @description Day of the session that completed it; null while it is open. (format date)
+     */
+    done_on: string | null;
+    /** @description The workout. */
+    workout: AssignableWorkout;
+    /** @description Coach; null after the account is closed. */
+    coach: CoachingPerson | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface ClientCheckIn {
+    /** @description Member that it belongs to. */
+    client: CoachingPerson;
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * Format: date
+     * @description Monday of the ISO week, in the time zone of the member. (format date)
+     */
+    week: string;
+    /** @description Energy of the member, from 1 to 10. */
+    energy: number;
+    /** @description Weight, in kilograms; null if unknown. Older spelling of `weight_kg`. */
+    weightKg: number | null;
+    /** @description Weight, in kilograms; null if unknown. */
+    weight_kg: number | null;
+    /** @description Notes of the member; empty without any. */
+    notes: string;
+    /**
+     * @description State of the check-in: with or without a reply.
+     * @enum {string}
+     */
+    status: "unanswered" | "answered";
+    /** @description Reply of the coach; null while unanswered. */
+    reply: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the last reply, in UTC; null while unanswered. (format date-time)
+     */
+    replied_at: string | null;
+    /** @description Coach who replied; null while unanswered, and after the account is closed. */
+    replied_by: CoachingPerson | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface ClientWeight {
+    /**
+     * Format: date
+     * @description Day of the reading. (format date)
+     */
+    date: string;
+    /** @description Weight, in kilograms; null if unknown. Older spelling of `weight_kg`. */
+    weightKg: number;
+    /** @description Weight, in kilograms; null if unknown. */
+    weight_kg: number;
+}
+export interface ClientWeek {
+    /**
+     * Format: date
+     * @description First day of the period. (format date)
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description Last of the 7 days. (format date)
+     */
+    to: string;
+    /** @description Number of finished trainings. */
+    sessions: number;
+    /** @description Duration of all trainings, in minutes. */
+    training_minutes: number;
+    /** @description Average number of steps on days with a step count; null without one. */
+    average_steps: number | null;
+    /** @description Average active minutes on days with such a figure; null without one. */
+    average_active_minutes: number | null;
+    /** @description Average time asleep in logged nights, in minutes; null without one. */
+    average_sleep_minutes: number | null;
+}
+export interface AssignmentView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Slug of the workout. Older spelling of `workout_slug`. */
+    workoutSlug: string;
+    /** @description Slug of the workout. */
+    workout_slug: string;
+    /**
+     * Format: date
+     * @description Day of the assignment, in the time zone of the member. Older spelling of `starts_on`. (format date)
+     */
+    startsOn: string;
+    /**
+     * Format: date
+     * @description Day of the assignment, in the time zone of the member. (format date)
+     */
+    starts_on: string;
+    /** @description A note; empty without one. */
+    note: string;
+    /** @description Whether a finished session has completed it. */
+    is_done: boolean;
+    /**
+     * Format: date
+     * @description Day of the session that completed it; null while it is open. (format date)
+     */
+    done_on: string | null;
+    /** @description The workout. */
+    workout: AssignableWorkout;
+    /** @description Coach; null after the account is closed. */
+    coach: CoachingPerson | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface CheckInView {
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * Format: date
+     * @description Monday of the ISO week, in the time zone of the member. (format date)
+     */
+    week: string;
+    /** @description Energy of the member, from 1 to 10. */
+    energy: number;
+    /** @description Weight, in kilograms; null if unknown. Older spelling of `weight_kg`. */
+    weightKg: number | null;
+    /** @description Weight, in kilograms; null if unknown. */
+    weight_kg: number | null;
+    /** @description Notes of the member; empty without any. */
+    notes: string;
+    /**
+     * @description State of the check-in: with or without a reply.
+     * @enum {string}
+     */
+    status: "unanswered" | "answered";
+    /** @description Reply of the coach; null while unanswered. */
+    reply: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the last reply, in UTC; null while unanswered. (format date-time)
+     */
+    replied_at: string | null;
+    /** @description Coach who replied; null while unanswered, and after the account is closed. */
+    replied_by: CoachingPerson | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface ClientDetail {
+    /** @description Username, in lower case; identifies the account in URLs. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description Address of the profile picture; null without one. */
+    profile_picture: string | null;
+    /**
+     * Format: date-time
+     * @description Start of the coaching, in UTC. (format date-time)
+     */
+    since: string;
+    /** @description Time zone of the client, by its IANA name. */
+    timezone: string;
+    /**
+     * Format: date
+     * @description Last day with a training or activity figures; null without any. (format date)
+     */
+    last_active_on: string | null;
+    /** @description Number of trainings since Monday. */
+    sessions_this_week: number;
+    /** @description Number of open assignments. */
+    open_assignments: number;
+    /** @description Number of unread messages from the other side. */
+    unread_messages: number;
+    /** @description Whether the member has checked in for the current week. */
+    checked_in_this_week: boolean;
+    /** @description Whether a check-in of the client is unanswered. */
+    awaits_reply: boolean;
+    /** @description ISO 3166-1 numeric code of the country; null if unknown. */
+    country_id: number | null;
+    /** @description Target weight, in kilograms; null without a goal. */
+    target_weight_kg: number | null;
+    /** @description Last 30 weight readings, the latest first. */
+    weights: ClientWeight[];
+    /** @description Figures of the 7 days up to today. */
+    last_7_days: ClientWeek;
+    /** @description Figures of the 7 days before. */
+    before: ClientWeek;
+    /** @description Open assignments, and those of the last 30 days. */
+    assignments: AssignmentView[];
+    /** @description The latest check-in; null without any. */
+    last_check_in: CheckInView | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export type AssignmentBody = {
+    /** @description Slug of a workout of the library. Older spelling of `workout_slug`. (maxLength 120) */
+    workoutSlug?: string;
+    /** @description Slug of a workout of the library. (maxLength 120) */
+    workout_slug?: string | null;
+    /**
+     * Format: date
+     * @description Day of the assignment, from a week ago to a year ahead. Older spelling of `starts_on`. (format date)
+     */
+    startsOn?: string;
+    /**
+     * Format: date
+     * @description Day of the assignment, from a week ago to a year ahead. (format date)
+     */
+    starts_on?: string | null;
+    /** @description Note of the coach, at most 1,000 characters. (minLength 0, maxLength 1000) */
+    note?: string | null;
+} & (({
+    /** @description Slug of a workout of the library. Older spelling of `workout_slug`. (maxLength 120) */
+    workoutSlug: string;
+} | {
+    /** @description Slug of a workout of the library. (maxLength 120) */
+    workout_slug: string | null;
+}) & ({
+    /**
+     * Format: date
+     * @description Day of the assignment, from a week ago to a year ahead. Older spelling of `starts_on`. (format date)
+     */
+    startsOn: string;
+} | {
+    /**
+     * Format: date
+     * @description Day of the assignment, from a week ago to a year ahead. (format date)
+     */
+    starts_on: string | null;
+}));
+export interface CoachMessageAttachment {
+    /** @description Address of the file. */
+    url: string;
+    /** @description Display name. */
+    name: string;
+    /** @description Media type of the file. */
+    type: string;
+    /** @description Pixels of the widest version; null of a picture that is not stored here. */
+    width: number | null;
+    /** @description Pixels of the widest version; null of a picture that is not stored here. */
+    height: number | null;
+    /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
+    versions: PictureVersionView[];
+}
+export interface CoachMessageView {
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * @description Side that wrote the message.
+     * @enum {string}
+     */
+    sender: "coach" | "member";
+    /** @description The text. */
+    body: string;
+    /** @description Attached files, at most ten. Only the two sides can open them; their addresses are valid for one to two hours. */
+    attachments: CoachMessageAttachment[];
+    /**
+     * Format: date-time
+     * @description Time at which the other side first read it, in UTC; null while unread. (format date-time)
+     */
+    read_at: string | null;
+    /** @description Username of the member of the thread. */
+    member_username: string;
+    /** @description Coach; null after the account is closed. */
+    coach: CoachingPerson | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface AttachmentBody {
+    /** @description Accepted as in the response, but ignored: the file determines it. */
+    width?: string | number | boolean | Record<string, never> | unknown[] | null;
+    /** @description Accepted as in the response, but ignored: the file determines it. */
+    height?: string | number | boolean | Record<string, never> | unknown[] | null;
+    /** @description Accepted as in the response, but ignored: the file determines it. */
+    versions?: string | number | boolean | Record<string, never> | unknown[] | null;
+    /** @description Address of a file uploaded to this service. (minLength 1, maxLength 500) */
+    url: string;
+    /** @description Name of the file; the last segment of its URL when left out. (minLength 1, maxLength 200) */
+    name?: string | null;
+    /** @description Media type of the file. (minLength 1, maxLength 100) */
+    type?: string | null;
+}
+export interface CoachMessageBody {
+    /** @description Text of the message, at most 4,000 characters; optional with attachments. (minLength 0, maxLength 4000) */
+    body?: string | null;
+    /** @description Attached files, at most ten. Only the two sides can open them; their addresses are valid for one to two hours. (minItems 0, maxItems 10) */
+    attachments?: AttachmentBody[] | null;
+}
+export interface CheckInReplyBody {
+    /** @description Reply to the member; replaces an earlier one. (minLength 1, maxLength 2000) */
+    body: string;
+}
+export interface MyCoach {
+    /** @description Username, in lower case; identifies the account in URLs. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description Address of the profile picture; null without one. */
+    profile_picture: string | null;
+    /**
+     * Format: date-time
+     * @description Start of the coaching, in UTC. (format date-time)
+     */
+    since: string;
+    /** @description Number of unread messages from the other side. */
+    unread_messages: number;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface CheckInBody {
+    /** @description Energy of the member, from 1 to 10. (minimum 1, maximum 10) */
+    energy: number;
+    /** @description Body weight, in kilograms; 0 is ignored. Older spelling of `weight_kg`. (minimum 0, maximum 1000) */
+    weightKg?: number | null;
+    /** @description Body weight, in kilograms; 0 is ignored. (minimum 0, maximum 1000) */
+    weight_kg?: number | null;
+    /** @description Notes on the week, at most 2,000 characters. (minLength 0, maxLength 2000) */
+    notes?: string | null;
+}
+export interface CoachWithClients {
+    /** @description Username, in lower case; identifies the account in URLs. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description Address of the profile picture; null without one. */
+    profile_picture: string | null;
+    /** @description Number of members they coach. */
+    clients: number;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface RosterPlace {
+    /** @description Member that it belongs to. */
+    member: CoachingPerson;
+    /** @description Coach of the member; null without one. */
+    coach: CoachingPerson | null;
+    /**
+     * Format: date-time
+     * @description Start of the coaching, in UTC; null without a coach. (format date-time)
+     */
+    since: string | null;
+}
+export type MoveBody = {
+    /** @description Username of an account that may coach (`coaching.clients`). Older spelling of `coach_username`. (minLength 1, maxLength 60) */
+    coachUsername?: string;
+    /** @description Username of an account that may coach (`coaching.clients`). (minLength 1, maxLength 60) */
+    coach_username?: string | null;
+    /** @description Username of the member. Older spelling of `member_username`. (minLength 1, maxLength 60) */
+    memberUsername?: string;
+    /** @description Username of the member. (minLength 1, maxLength 60) */
+    member_username?: string | null;
+} & (({
+    /** @description Username of an account that may coach (`coaching.clients`). Older spelling of `coach_username`. (minLength 1, maxLength 60) */
+    coachUsername: string;
+} | {
+    /** @description Username of an account that may coach (`coaching.clients`). (minLength 1, maxLength 60) */
+    coach_username: string | null;
+}) & ({
+    /** @description Username of the member. Older spelling of `member_username`. (minLength 1, maxLength 60) */
+    memberUsername: string;
+} | {
+    /** @description Username of the member. (minLength 1, maxLength 60) */
+    member_username: string | null;
+}));
+export interface SubscriptionView {
+    /** @description Key of the plan. */
+    plan_key: string;
+    /**
+     * @description State of the subscription.
+     * @enum {string}
+     */
+    status: "active" | "paused" | "cancelled";
+    /**
+     * Format: date
+     * @description First day of the subscription. (format date)
+     */
+    started_on: string;
+    /**
+     * Format: date
+     * @description Day of the next renewal; null if it is not renewed. (format date)
+     */
+    renews_on: string | null;
+    /** @description Payment method, as the club recorded it; null if unknown. */
+    payment_label: string | null;
+}
+export interface BillingPlanView {
+    /** @description Key that identifies it in URLs. */
+    key: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /** @description A short description, a few sentences long. */
+    description: BilingualView;
+    /** @description Features of the plan, each a line of text. */
+    features: BilingualView[];
+    /** @description Price of one billing interval. In units of the currency, with at most two decimals. */
+    price: number;
+    /** @description ISO 4217 code of the currency, such as `USD`. */
+    currency: string;
+    /**
+     * @description Length of a billing interval.
+     * @enum {string}
+     */
+    interval: "month" | "year";
+    /** @description Whether the member is on this plan. */
+    is_current: boolean;
+}
+export interface InvoiceView {
+    /** @description Number of the invoice, such as `INV-10001`. */
+    number: string;
+    /**
+     * Format: date
+     * @description Day of issue. (format date)
+     */
+    issued_on: string;
+    /** @description A short description, a few sentences long. */
+    description: BilingualView;
+    /** @description Total of the invoice. In units of the currency, with at most two decimals. */
+    amount: number;
+    /** @description ISO 4217 code of the currency, such as `USD`. */
+    currency: string;
+    /**
+     * @description State of the invoice.
+     * @enum {string}
+     */
+    status: "open" | "paid" | "void";
+    /**
+     * Format: date-time
+     * @description Time of payment, in UTC; null until it is paid. (format date-time)
+     */
+    paid_at: string | null;
+}
+export interface BillingPageView {
+    /** @description Subscription of the member; null without a plan. */
+    subscription: SubscriptionView | null;
+    /** @description All plans, the cheapest first. */
+    plans: BillingPlanView[];
+    /** @description One page of invoices, the latest first. */
+    invoices: InvoiceView[];
+    /** @description Number of the page of `invoices`, from 1. */
+    page: number;
+    /** @description Maximum number of rows per page of `invoices`. */
+    limit: number;
+    /** @description Number of rows of `invoices` on all pages. */
+    total: number;
+    /** @description Number of pages of `invoices`. */
+    totalPages: number;
+    /** @description Sum of all open invoices. */
+    open_amount: number;
+}
+export interface ManagedBillingPlanView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Key that identifies it in URLs. */
+    key: string;
+    /** @description Display name. */
+    name: BilingualView;
+    /** @description A short description, a few sentences long. */
+    description: BilingualView;
+    /** @description Features of the plan, each a line of text. */
+    features: BilingualView[];
+    /** @description Price of one billing interval. In units of the currency, with at most two decimals. */
+    price: number;
+    /** @description ISO 4217 code of the currency, such as `USD`. */
+    currency: string;
+    /**
+     * @description Length of a billing interval.
+     * @enum {string}
+     */
+    interval: "month" | "year";
+    /** @description Number of members on the plan. */
+    member_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface BillingPlanBody {
+    /** @description Display name. */
+    name: BilingualText200;
+    /** @description Description in both languages; a plain string is used for both. */
+    description?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
+    key?: string | null;
+    /** @description Price of one billing interval. In units of the currency. (minimum 0, maximum 1000000) */
+    price: number;
+    /** @description ISO 4217 code of the currency; the setting `currency` when left out. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
+    currency?: string | null;
+    /**
+     * @description Length of a billing interval.
+     * @enum {string}
+     */
+    interval: "month" | "year";
+    /** @description Features of the plan, each a line of text. (minItems 0, maxItems 50) */
+    features?: BilingualLine[] | null;
+}
+export interface BillingPlanChangeBody {
+    /** @description Display name. */
+    name?: BilingualText200;
+    /** @description Description in both languages; a plain string is used for both. */
+    description?: string | BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Identifier for URLs. (maxLength 120) */
+    key?: string | null;
+    /** @description Price of one billing interval. In units of the currency. (minimum 0, maximum 1000000) */
+    price?: number;
+    /** @description ISO 4217 code of the currency. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
+    currency?: string | null;
+    /**
+     * @description Length of a billing interval.
+     * @enum {string}
+     */
+    interval?: "month" | "year";
+    /** @description Features of the plan, each a line of text. (minItems 0, maxItems 50) */
+    features?: BilingualLine[] | null;
+}
+export interface OverviewStepsView {
+    /** @description Value of the figure; null without data. */
+    value: number | null;
+    /** @description Value of the goal. */
+    goal: number;
+    /** @description Value in percent of the goal; above 100 beyond the goal. */
+    percent: number;
+    /** @description Amount missing to the goal; 0 once it is reached. */
+    remaining: number;
+    /** @description Whether the goal is reached. */
+    is_reached: boolean;
+    /** @description Distance, in metres. */
+    distance_m: number | null;
+    /** @description Number of floors climbed; null without data. */
+    floors: number | null;
+    /** @description Number of days that reached the goal, of the last 7. */
+    goal_days: number;
+    /** @description Trend: the last 7 days against the 7 before. */
+    trend: TrendView;
+    /** @description Last 7 days, today last; missing figures are null, not 0. */
+    series: DayValueView[];
+}
+export interface OverviewCaloriesView {
+    /** @description Energy of movement against the goal, in kilocalories. */
+    burned: GoalProgressView;
+    /** @description Eaten energy against the goal, in kilocalories. */
+    eaten: GoalProgressView;
+    /** @description Trend: the last 7 days against the 7 before. */
+    trend: TrendView;
+    /** @description Last 7 days, today last; missing figures are null, not 0. */
+    burned_series: DayValueView[];
+    /** @description Last 7 days, today last; missing figures are null, not 0. */
+    eaten_series: DayValueView[];
+}
+export interface OverviewSleepView {
+    /** @description Value of the figure; null without data. */
+    value: number | null;
+    /** @description Value of the goal. */
+    goal: number;
+    /** @description Value in percent of the goal; above 100 beyond the goal. */
+    percent: number;
+    /** @description Amount missing to the goal; 0 once it is reached. */
+    remaining: number;
+    /** @description Whether the goal is reached. */
+    is_reached: boolean;
+    /**
+     * Format: date
+     * @description Day of waking of the latest night in the last 7 days; null without one. (format date)
+     */
+    date: string | null;
+    /** @description Deep sleep, in minutes. */
+    deep_minutes: number | null;
+    /** @description Dreaming (REM) sleep, in minutes. */
+    rem_minutes: number | null;
+    /** @description Light sleep, in minutes. */
+    light_minutes: number | null;
+    /** @description Time awake in bed, in minutes. */
+    awake_minutes: number | null;
+    /** @description Quality of the sleep, from 1 to 5; null if not given. */
+    quality: number | null;
+    /** @description Trend: the last 7 days against the 7 before. */
+    trend: TrendView;
+    /** @description Last 7 days, today last; missing figures are null, not 0. */
+    series: DayValueView[];
+}
+export interface OverviewHeartRateView {
+    /** @description Latest resting heart rate of the last 7 days, in beats a minute; null without one. */
+    resting_bpm: number | null;
+    /**
+     * Format: date
+     * @description Day of that reading; null without one. (format date)
+     */
+    date: string | null;
+    /** @description Lowest resting heart rate of the last 7 days, in beats a minute; null without one. */
+    lowest_bpm: number | null;
+    /** @description Highest resting heart rate of the last 7 days, in beats a minute; null without one. */
+    highest_bpm: number | null;
+    /** @description Trend: the last 7 days against the 7 before. */
+    trend: TrendView;
+    /** @description Last 7 days, today last; missing figures are null, not 0. */
+    series: DayValueView[];
+}
+export interface OverviewWorkoutsView {
+    /**
+     * Format: date
+     * @description Monday of this week. (format date)
+     */
+    week_from: string;
+    /** @description Number of trainings since Monday. */
+    week_workouts: number;
+    /** @description Duration of the trainings since Monday, in minutes. */
+    week_minutes: number;
+    /** @description Trainings of today, the latest first. */
+    today: ActivityView[];
+    /** @description Latest 5 trainings. */
+    latest: ActivityView[];
+}
+export interface OverviewWeightView {
+    /** @description Body weight, in kilograms. */
+    weight_kg: number;
+    /**
+     * Format: date
+     * @description Day, in the time zone of the member. (format date)
+     */
+    date: string;
+    /** @description Target weight, in kilograms; null without a goal. */
+    target_weight_kg: number | null;
+}
+export interface OverviewPageView {
+    /**
+     * Format: date
+     * @description Today, in the time zone of the member. (format date)
+     */
+    date: string;
+    /** @description Time zone, by its IANA name. */
+    timezone: string;
+    /** @description Daily goals, as set by the club. */
+    goals: GoalsView;
+    /** @description Steps, active minutes and active calories of today against their goals. */
+    rings: RingView[];
+    /** @description Steps of today against the goal, and the trend. */
+    steps: OverviewStepsView;
+    /** @description Burned and eaten energy, in kilocalories. */
+    calories: OverviewCaloriesView;
+    /** @description Latest night of the last 7 days, and the trend. */
+    sleep: OverviewSleepView;
+    /** @description Resting heart rate. */
+    heart_rate: OverviewHeartRateView;
+    /** @description Trainings of today and of the week. */
+    workouts: OverviewWorkoutsView;
+    /** @description Glasses of water of today against the goal. */
+    hydration: GoalProgressView;
+    /** @description Latest body weight; null without one. */
+    weight: OverviewWeightView | null;
+}
+export interface HubAccountView {
+    /** @description Id of the account. */
+    id: number;
+    /** @description Username in lower case; identifies the account in addresses. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description E-mail address to sign in with. */
+    email: string;
+    /** @description With the country code. */
+    phone: string | null;
+    /** @description Whether the e-mail address is confirmed. */
+    is_verified: boolean;
+    /** @description Address of the profile picture; null without one. */
+    profile_picture: string | null;
+    /** @description ISO 3166-1 numeric code of the country; null if unknown. */
+    country_id: number | null;
+    /** @description Time zone that determines the days of the member, by its IANA name. */
+    timezone: string;
+    /**
+     * Format: date-time
+     * @description Time at which the account was created, in UTC. (format date-time)
+     */
+    member_since: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface HubFiguresView {
+    /** @description Number of days with activity figures from any source. */
+    days_recorded: number;
+    /** @description Number of trainings, without duplicates. */
+    activities: number;
+    /** @description Total duration of these trainings, in minutes. */
+    active_minutes: number;
+    /** @description Number of logged or planned meals. */
+    meals: number;
+    /** @description Number of logged nights. */
+    nights: number;
+    /** @description Number of days with vital signs plus days with body readings. */
+    readings: number;
+    /** @description Number of photo checkpoints. */
+    photos: number;
+    /** @description Number of earned achievements. */
+    achievements: number;
+    /** @description Sum of the points of all earned achievements. */
+    points: number;
+    /** @description Number of earned badges. */
+    badges: number;
+    /** @description Number of joined groups. */
+    groups: number;
+    /** @description Number of connected devices. */
+    devices: number;
+    /** @description Number of active ingest keys. */
+    ingest_keys: number;
+}
+export interface AlertsView {
+    /** @description Alerts in the feed about assigned work, and in the morning about the workout of the day. */
+    workouts: boolean;
+    /** @description Alerts in the feed about messages of the coach. */
+    messages: boolean;
+    /** @description Alerts in the feed about comments on own posts and replies to own discussions. */
+    community: boolean;
+    /** @description Weekly summary on Monday morning, in the feed and by mail. */
+    summary: boolean;
+}
+export interface PrivacyView {
+    /** @description Whether other members see figures, badges and achievements. */
+    share_activity: boolean;
+}
+export interface AppearanceView {
+    /**
+     * @description Colour scheme: light, dark, or that of the system.
+     * @enum {string}
+     */
+    theme: "light" | "dark" | "system";
+    /** @description Accent colour, by name or as `#rrggbb`. */
+    accent: string;
+    /**
+     * @description Whether animations are shown.
+     * @enum {string}
+     */
+    motion: "full" | "reduced";
+}
+export interface SettingsHubView {
+    /** @description Account of the member. */
+    account: HubAccountView;
+    /** @description Lifetime totals of the member. */
+    figures: HubFiguresView;
+    /** @description Alerts, each on or off. */
+    alerts: AlertsView;
+    /** @description Visibility for other members. */
+    privacy: PrivacyView;
+    /** @description Appearance of the member's pages. */
+    appearance: AppearanceView;
+}
+export interface AlertsBody {
+    /** @description Alerts in the feed about assigned work, and in the morning about the workout of the day. */
+    workouts?: boolean | null;
+    /** @description Alerts in the feed about messages of the coach. */
+    messages?: boolean | null;
+    /** @description Alerts in the feed about comments on own posts and replies to own discussions. */
+    community?: boolean | null;
+    /** @description Weekly summary on Monday morning, in the feed and by mail. */
+    summary?: boolean | null;
+}
+export interface PrivacyBody {
+    /** @description Whether other members see figures, badges and achievements. */
+    share_activity?: boolean | null;
+}
+export interface AppearanceBody {
+    /**
+     * @description Colour scheme: light, dark, or that of the system.
+     * @enum {string|null}
+     */
+    theme?: "light" | "dark" | "system" | null;
+    /** @description Accent colour, by name or as `#rrggbb`. (minLength 1, maxLength 20, pattern ^(#[0-9a-fA-F]{6}|[a-z][a-z-]*)$) */
+    accent?: string | null;
+    /**
+     * @description Whether animations are shown.
+     * @enum {string|null}
+     */
+    motion?: "full" | "reduced" | null;
+}
+export interface ExportView {
+    /**
+     * Format: date-time
+     * @description Start of the export, in UTC. (format date-time)
+     */
+    exported_at: string;
+    /** @description Account of the member. */
+    account: {
+        [key: string]: unknown;
+    };
+    /** @description Recorded data by table, with all rows of each. */
+    records: {
+        [key: string]: {
+            [key: string]: unknown;
+        }[];
+    };
+}
+export interface FitnessSearchHit {
+    /**
+     * @description Kind of the hit; a client is on the roster of the caller, a coach is any staff account.
+     * @enum {string}
+     */
+    kind: "client" | "member" | "coach" | "exercise" | "workout" | "program" | "dish" | "group" | "event" | "challenge" | "discussion" | "badge" | "achievement";
+    /** @description Slug, key or username that identifies it in URLs. */
+    key: string;
+    /** @description Id of a catalogue record; null for people and discussions. */
+    id: number | null;
+    /** @description The title. */
+    title: string;
+    /** @description Beginning of the description; for people, the username. */
+    subtitle: string;
+    /** @description Address of the picture; null without one. */
+    image_url: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface DemoAccountView {
+    /** @description Kind of account, as in the list of tokens. */
+    audience: string;
+    /** @description Roles of a staff account; for other accounts the audience. */
+    role: string;
+    /** @description First and last name. */
+    name: string;
+    /** @description E-mail address to send to `POST /demo/session`. */
+    email: string;
+}
+export interface DemoView {
+    /** @description Always true; without demo mode the response is 404. */
+    enabled: boolean;
+    /**
+     * Format: date-time
+     * @description Time of the next reset, in UTC. (format date-time)
+     */
+    resets_at: string;
+    /** @description Accounts to sign in with, without a password. */
+    accounts: DemoAccountView[];
+}
+export interface DemoSessionBody {
+    /**
+     * Format: email
+     * @description E-mail address of a demo account, as `GET /demo` lists it. (format email)
+     */
+    email: string;
+}
+export interface AiModelView {
+    /** @description Name of the model at the provider. */
+    name: string;
+    /**
+     * @description Protocol of the provider; `demo` answers without a language model where no provider is configured.
+     * @enum {string}
+     */
+    provider: "openai" | "anthropic" | "demo";
+    /** @description Whether it is the default model of conversations. */
+    is_default: boolean;
+    /** @description Whether it is available now. */
+    is_available: boolean;
+}
+export interface AiUsageView {
+    /**
+     * Format: date
+     * @description Calendar day in UTC. (format date)
+     */
+    day: string;
+    /** @description Id of the account. */
+    account_id: number;
+    /** @description Name of the account; null if it no longer exists. */
+    account_name: string | null;
+    /** @description Input tokens sent to the provider. */
+    input_tokens: number;
+    /** @description Output tokens returned by the provider. */
+    output_tokens: number;
+}
+export interface AiChatView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
+    title: string | null;
+    /** @description Name of the model; null for the default model. */
+    model: string | null;
+    /** @description Whether an answer is running, in any page or process. */
+    is_answering: boolean;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface AiChatBody {
+    /** @description Title of the conversation; by default the beginning of the first message. (minLength 1, maxLength 120) */
+    title?: string | null;
+    /** @description Name of a model; the default model when omitted or null. (minLength 1, maxLength 120) */
+    model?: string | null;
+}
+export interface AiToolUseView {
+    /** @description Name of the operation as a tool. */
+    name: string;
+    /** @description Summary of the operation, in English. */
+    title: string;
+    /**
+     * @description Whether the read succeeded.
+     * @enum {string}
+     */
+    status: "done" | "failed";
+}
+export interface AiProposalValueView {
+    /** @description Path of the argument: `name.ar`, `lines.0.quantity`. */
+    field: string;
+    /** @description Name of the field in the language of the request. */
+    label: string;
+    /** @description The whole value as text. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
+    text: string;
+}
+export interface AiProposalResultView {
+    /** @description HTTP status of the response to the change. */
+    status: number;
+    /** @description Data that the route returned; null after a failure, or if the data was too large. */
+    data: string | number | boolean | Record<string, never> | unknown[] | null;
+    /** @description Error code; null after a success. */
+    code: string | null;
+    /** @description Error message; null after a success. */
+    message: string | null;
+    /** @description Validation errors by field; null without any. */
+    errors: {
+        [key: string]: unknown;
+    } | null;
+}
+export interface AiProposalView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id of the answer with the proposal. */
+    message_id: number;
+    /** @description Name of the operation as a tool. */
+    tool: string;
+    /** @description Summary of the operation, in English. */
+    title: string;
+    /** @description Arguments of the operation, sent on confirmation. */
+    arguments: {
+        [key: string]: unknown;
+    };
+    /** @description The change in plain words with all its values, in the language of the request. Show it, or `values`, as a whole before the account confirms. */
+    sentence: string;
+    /** @description The arguments one by one, as in `sentence`. Nothing else is sent on confirmation. */
+    values: AiProposalValueView[];
+    /**
+     * @description State of the proposal. `pending` can be confirmed until `expires_at`; `failed` was confirmed, but the route refused it.
+     * @enum {string}
+     */
+    status: "pending" | "running" | "done" | "failed" | "declined" | "expired";
+    /**
+     * Format: date-time
+     * @description End of the time to confirm, in UTC. (format date-time)
+     */
+    expires_at: string;
+    /** @description Response to the confirmed change; null until it has run. */
+    result: AiProposalResultView | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time of the confirmation or refusal, in UTC; null before. (format date-time)
+     */
+    decided_at: string | null;
+}
+export interface AiMessageView {
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * @description Author of the message.
+     * @enum {string}
+     */
+    role: "user" | "assistant";
+    /** @description Text of the message; of a running answer, the text so far. */
+    text: string;
+    /**
+     * @description Of an answer: `stopped` by the account; `interrupted` and `failed` continue when the message is sent again with the same `client_token`. `done` for messages of the account.
+     * @enum {string}
+     */
+    status: "running" | "done" | "stopped" | "interrupted" | "failed";
+    /** @description Idempotency token of the message; null for answers. */
+    client_token: string | null;
+    /** @description Model of the answer; null for messages of the account. */
+    model: string | null;
+    /** @description Error code of a failed answer, such as `assistant_failed`; null otherwise. */
+    failure_code: string | null;
+    /** @description Reads of the answer, in order. */
+    tools: AiToolUseView[];
+    /** @description Proposed changes of the answer, in order. */
+    proposals: AiProposalView[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface AiChatDetailView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
+    title: string | null;
+    /** @description Name of the model; null for the default model. */
+    model: string | null;
+    /** @description Whether an answer is running, in any page or process. */
+    is_answering: boolean;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The latest messages, or those before the id `before`, in ascending order. */
+    messages: AiMessageView[];
+    /** @description Whether there are older messages. */
+    has_more: boolean;
+}
+export interface AiDeltaView {
+    /** @description Text to append. */
+    text: string;
+}
+export interface AiToolEventView {
+    /** @description Name of the operation as a tool. */
+    name: string;
+    /** @description Summary of the operation, in English. */
+    title: string;
+    /**
+     * @description State of the call; one event at its start and one at its end.
+     * @enum {string}
+     */
+    status: "running" | "done" | "failed";
+}
+export interface AiErrorView {
+    /** @description Error code. */
+    code: string;
+    /** @description Error message in the language of the request. */
+    message: string;
+    /** @description Seconds until the next attempt is possible; null if unknown. */
+    retry_after: number | null;
+}
+export interface AiMessageBody {
+    /** @description Question or instruction of the account. (minLength 1, maxLength 4000) */
+    text: string;
+    /** @description Idempotency token, new for each message. Send an interrupted or failed message again with the same token to continue it. (minLength 1, maxLength 100) */
+    client_token: string;
+}
+export interface StatusView {
+    /**
+     * @description Whether the service can process requests.
+     * @enum {string}
+     */
+    status: "ok" | "unavailable";
+}
+export interface ErasedPersonView {
+    /** @description Ids by kind of record, such as `{"order": [12]}`; delete what you hold about them. */
+    ids: {
+        [key: string]: unknown;
+    };
+}
+export interface Failure {
+    /**
+     * @description Whether it was done.
+     * @enum {boolean}
+     */
+    success: false;
+    /** @description What was asked for; null where there is nothing to answer. */
+    data: null;
+    /** @description A text for the reader, in the language of the request. */
+    message: string;
+    /** @description Error code, the same in every language. */
+    code: string;
+    /** @description Text of `code` for the reader, where `message` is a key or the problem of one field. */
+    text?: string;
+    /** @description Values behind the message, such as numbers and names; null or absent without any. */
+    details?: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Problems by field, nested fields by dotted path. */
+    errors?: {
+        [key: string]: string[];
+    };
+    /** @description The problems in machine-readable form: each rule with the values of its message. */
+    codes?: {
+        [key: string]: ({
+            code: string;
+        } & {
+            [key: string]: unknown;
+        })[];
+    };
+}
 export interface paths {
     "/api/auth/register": {
         parameters: {
@@ -723,6 +6616,218 @@ export interface paths {
         get: operations["ToolCalls_list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deliveries of a webhook endpoint, newest first
+         * @description Lists what was sent to the endpoint or waits to be sent, with the attempts. Kept for 30 days. Needs the token of an account with the permission `settings.edit`. Returns one page.
+         */
+        get: operations["WebhookDeliveries_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/deliveries/{delivery}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One delivery with its payload
+         * @description Returns one delivery. The payload is shown to the account that made the endpoint, for 7 days. Needs the token of an account with the permission `settings.edit`.
+         */
+        get: operations["WebhookDeliveries_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/deliveries/{delivery}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Adds an attempt to the delivery, with the same `webhook-id`. Two calls at once add one. Needs the token of an account with the permission `settings.edit`. At most 60 resends and replays of one account in a minute; after that 429 with `Retry-After`.
+         */
+        post: operations["WebhookDeliveries_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The types of events that endpoints can receive
+         * @description Lists every type with the permission that it needs; new types may be added. Needs the token of an account with the permission `settings.edit`.
+         */
+        get: operations["Webhooks_types"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The webhook endpoints of the service
+         * @description Lists all endpoints with their state. The address is shown to the account that made the endpoint. Needs the token of an account with the permission `settings.edit`.
+         */
+        get: operations["Webhooks_list"];
+        put?: never;
+        /**
+         * Create a webhook endpoint
+         * @description Creates an address to which events are posted, signed by Standard Webhooks 1.0. It acts as the signed-in account: each type needs the permission of its records, when the endpoint is made and at each attempt to deliver. The response is the only one that contains the secret. A service has at most 10 endpoints. Needs the token of an account with the permission `settings.edit`. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One webhook endpoint
+         * @description Returns one endpoint with its state and the number of held and waiting events. Needs the token of an account with the permission `settings.edit`.
+         */
+        get: operations["Webhooks_one"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Deletes the endpoint with its deliveries; nothing more is sent to it. Needs the token of an account with the permission `settings.edit`.
+         */
+        delete: operations["Webhooks_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook endpoint
+         * @description Changes the address, which needs the password, the types or the state. Accounts that did not make the endpoint may only switch it off. Events are held for 7 days while it is off; after switching it on, a replay sends them. Needs the token of an account with the permission `settings.edit`. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        patch: operations["Webhooks_change"];
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a new secret for a webhook endpoint
+         * @description Creates a new secret. For 24 hours every attempt has the signatures of both secrets; `expire_now` ends the former one at once. Needs the token of an account with the permission `settings.edit`. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/take-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over a webhook endpoint
+         * @description Lets the endpoint act as the signed-in account, with a new secret, and switches it on. Held events are sent, as this account may see them. Needs the token of an account with the permission `settings.edit`. At most 10 attempts from one address in a minute; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_takeOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an example to a webhook endpoint
+         * @description Sends an example, marked by `test: true` and with an id of its own, and returns the response. Needs the token of an account with the permission `settings.edit`. At most 10 tests of one account in a minute; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send failed and held events of a webhook endpoint again
+         * @description Adds an attempt to each event of the period that has failed or is held; delivered ones are left out. Payloads are kept for 7 days. Needs the token of an account with the permission `settings.edit`. At most 60 resends and replays of one account in a minute; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_replay"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3826,7 +9931,7 @@ export interface paths {
         };
         /**
          * Whether the service works and reaches its database
-         * @description Queries the database once and waits at most 2 seconds. Returns 503 with `status: unavailable`, without the usual envelope, when the database is unavailable, read-only or has no tables yet. Open to anyone; no token is read.
+         * @description Queries the database once and waits at most 2 seconds. Returns 503 with `status: unavailable`, without the usual envelope, when the database is unavailable, read-only or has no tables yet. Open to anyone; no token is read. Other query parameters are ignored.
          */
         get: operations["BareHealth_health"];
         put?: never;
@@ -3838,5609 +9943,386 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "fitness.member.joined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A member created an account, or staff added one.
+         * @description Posted to webhook endpoints whose account has `members.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_fitness_member_joined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "fitness.check_in.filed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A member filed the check-in of a week.
+         * @description Posted to webhook endpoints whose account has `members.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_fitness_check_in_filed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "fitness.event.joined": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A member took a place at an event.
+         * @description Posted to webhook endpoints whose account has `fitness.manage`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_fitness_event_joined"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "fitness.person.erased": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The personal data of a person was erased. Sent to every endpoint that received a payload about the person.
+         * @description Posted to webhook endpoints whose account has `settings.edit`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_fitness_person_erased"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
-        HeldRoleView: {
-            /** @description Id of the role. */
-            id: number;
-            /** @description Name of the role. */
-            name: string;
-        };
-        BilingualView: {
-            /** @description In English. */
-            en: string;
-            /** @description In Arabic. */
-            ar: string;
-        };
-        PictureVersionView: {
-            /** @description Address of the file. */
-            url: string;
-            /**
-             * @description Media type, for a `source` element.
-             * @enum {string}
-             */
-            type: "image/webp" | "image/jpeg";
-            /** @description Width in pixels. */
-            width: number;
-            /** @description Height in pixels. */
-            height: number;
-        };
-        PictureView: {
-            /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
-            url: string;
-            /** @description Alternative text; null if unknown. */
-            alt: components["schemas"]["BilingualView"] | null;
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            width: number | null;
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            height: number | null;
-            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
-            versions: components["schemas"]["PictureVersionView"][];
-        };
-        StaffAccountView: {
-            /** @description Id of the account. */
-            id: number;
-            /** @description Username in lower case; identifies the account in addresses. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description E-mail address to sign in with. */
-            email: string;
-            /** @description With the country code. */
-            phone: string | null;
-            /** @description Address of the picture; null without one. */
-            profile_picture: string | null;
-            /** @description ISO 3166-1 numeric code. */
-            country_id: number | null;
-            /** @description Roles of the account, by name. */
-            roles: components["schemas"]["HeldRoleView"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Distinct permissions of all roles of the account. */
-            permissions: string[];
-            /** @description Time zone, by its IANA name. */
-            timezone: string;
-            /** @description Whether the e-mail address is confirmed. */
-            is_verified: boolean;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        StaffSignInView: {
-            /** @description Sent as `Authorization: Bearer …`. */
-            access_token: string;
-            /**
-             * @description Scheme before the token in the header.
-             * @enum {string}
-             */
-            token_type: "Bearer";
-            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
-            expires_in: string;
-            /** @description The signed-in account. */
-            account: components["schemas"]["StaffAccountView"];
-        };
-        RegisterBody: {
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name: string;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name: string;
-            /**
-             * Format: email
-             * @description E-mail address of the account; used to sign in. (format email)
-             */
-            email: string;
-            /**
-             * Format: password
-             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
-             */
-            password: string;
-            /** @description Repetition of the password; optional. */
-            password_confirmation?: string | null;
-            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
-            username?: string | null;
-            /** @description A time zone by its IANA name; UTC until one is set. */
-            timezone?: string | null;
-        };
-        DeleteAccountBody: {
-            /**
-             * Format: password
-             * @description Current password of the account, as confirmation. (format password, minLength 1)
-             */
-            password: string;
-        };
-        MemberView: {
-            /** @description Id of the account. */
-            id: number;
-            /** @description Username in lower case; identifies the account in addresses. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description E-mail address to sign in with. */
-            email: string;
-            /** @description With the country code. */
-            phone: string | null;
-            /** @description Whether the e-mail address is confirmed. */
-            is_verified: boolean;
-            /** @description ISO 3166-1 numeric code of the country; null if unknown. */
-            country_id: number | null;
-            /** @description Address of the profile picture; null without one. */
-            profile_picture: string | null;
-            /** @description Time zone, by its IANA name. */
-            timezone: string;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /**
-             * Format: date-time
-             * @description When it was deleted, in UTC; null while it is live. (format date-time)
-             */
-            deleted_at: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        PersonStatisticView: {
-            /** @description Number of people who are not deleted. */
-            total: number;
-            /** @description Number of people of the total with a confirmed e-mail address. */
-            verified: number;
-            /** @description Number of people of the total without a confirmed e-mail address. */
-            unverified: number;
-            /** @description Number of deleted people, who are not in the total. */
-            deleted: number;
-            /** @description Number of people registered since the first day of this month, in UTC. */
-            new_this_month: number;
-        };
-        MemberBody: {
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name: string;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name: string;
-            /**
-             * Format: email
-             * @description E-mail address of the account; used to sign in. (format email)
-             */
-            email: string;
-            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
-            username?: string | null;
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description ISO 3166-1 numeric code. (minimum 1, maximum 999) */
-            country_id?: number | null;
-            /** @description Address of an uploaded picture. (minLength 1, maxLength 2000) */
-            profile_picture?: string | null;
-            /** @description A time zone by its IANA name; UTC until one is set. */
-            timezone?: string | null;
-            /** @description Whether the e-mail address is confirmed; requires the permission `members.verify`. */
-            is_verified?: boolean | null;
-            /**
-             * Format: password
-             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
-             */
-            password: string;
-            /** @description Repetition of the password; optional. */
-            password_confirmation?: string | null;
-        };
-        MemberChangeBody: {
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name?: string;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name?: string;
-            /**
-             * Format: email
-             * @description E-mail address of the account; used to sign in. (format email)
-             */
-            email?: string;
-            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
-            username?: string | null;
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description ISO 3166-1 numeric code. (minimum 1, maximum 999) */
-            country_id?: number | null;
-            /** @description Address of an uploaded picture. (minLength 1, maxLength 2000) */
-            profile_picture?: string | null;
-            /** @description A time zone by its IANA name; UTC until one is set. */
-            timezone?: string | null;
-            /** @description Whether the e-mail address is confirmed; requires the permission `members.verify`. */
-            is_verified?: boolean | null;
-        };
-        MemberPasswordBody: {
-            /**
-             * Format: password
-             * @description Current password; required for the own account, which a member reaches whose role has staff permissions. (format password, minLength 1)
-             */
-            current_password?: string | null;
-            /**
-             * Format: password
-             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
-             */
-            password: string;
-            /** @description Repetition of the password; optional. */
-            password_confirmation?: string | null;
-        };
-        ResentView: {
-            /** @description Whether the mail was sent. */
-            sent: boolean;
-            /** @description True when no mail server is configured, so that nothing was sent. */
-            simulated: boolean;
-        };
-        RoleChoiceView: {
-            /** @description Id of the role. */
-            id: number;
-            /** @description Name of the role. */
-            name: string;
-        };
-        SignInBody: {
-            /**
-             * Format: email
-             * @description E-mail address of the account; case is ignored. (format email)
-             */
-            email: string;
-            /**
-             * Format: password
-             * @description Password of the account. (format password, minLength 1)
-             */
-            password: string;
-        };
-        EmailRestoredView: {
-            /**
-             * @description Always true; failures return an error.
-             * @enum {boolean}
-             */
-            restored: true;
-        };
-        UndoEmailBody: {
-            /** @description Token of the mailed link. (minLength 1, maxLength 255) */
-            token: string;
-        };
-        ProfileBody: {
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
-            profile_picture?: string | null;
-            /** @description ISO 3166-1 numeric code. (minimum 1, maximum 999) */
-            country_id?: number | null;
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name?: string | null;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name?: string | null;
-            /**
-             * Format: email
-             * @description E-mail address to sign in with. (format email)
-             */
-            email?: string | null;
-            /**
-             * Format: password
-             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
-             */
-            current_password?: string | null;
-            /** @description A time zone by its IANA name; UTC until one is set. */
-            timezone?: string | null;
-        };
-        SessionView: {
-            /** @description Sent as `Authorization: Bearer …`. */
-            access_token: string;
-            /**
-             * @description Scheme before the token in the header.
-             * @enum {string}
-             */
-            token_type: "Bearer";
-            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
-            expires_in: string;
-        };
-        OwnPasswordBody: {
-            /**
-             * Format: password
-             * @description The password that is good until now. (format password, minLength 1)
-             */
-            current_password: string;
-            /**
-             * Format: password
-             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
-             */
-            password: string;
-            /**
-             * Format: password
-             * @description Repetition of the password; required exactly when a password is sent. (format password)
-             */
-            password_confirmation: string;
-        };
-        StaffRowView: {
-            /** @description Id of the account. */
-            id: number;
-            /** @description Username in lower case; identifies the account in addresses. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description E-mail address to sign in with. */
-            email: string;
-            /** @description With the country code. */
-            phone: string | null;
-            /** @description Address of the picture; null without one. */
-            profile_picture: string | null;
-            /** @description ISO 3166-1 numeric code. */
-            country_id: number | null;
-            /** @description Roles of the account, by name. */
-            roles: components["schemas"]["HeldRoleView"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Time zone, by its IANA name. */
-            timezone: string;
-            /** @description Whether the e-mail address is confirmed. */
-            is_verified: boolean;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        HoldersView: {
-            /** @description Id of the role. */
-            id: number;
-            /** @description Name of the role. */
-            name: string;
-            /** @description Number of accounts with the role. */
-            accounts: number;
-        };
-        StaffStatisticsView: {
-            /** @description Number of accounts that are not deleted. */
-            total: number;
-            /** @description Number of accounts of the total without a role. */
-            without_role: number;
-            /** @description All roles by name; an account counts in each of its roles. */
-            by_role: components["schemas"]["HoldersView"][];
-        };
-        CreateAccountBody: {
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
-            profile_picture?: string | null;
-            /** @description ISO 3166-1 numeric code. (minimum 1, maximum 999) */
-            country_id?: number | null;
-            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
-            username?: string | null;
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name: string;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name: string;
-            /**
-             * Format: email
-             * @description E-mail address of the account; used to sign in. (format email)
-             */
-            email: string;
-            /**
-             * Format: password
-             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
-             */
-            password: string;
-            /**
-             * Format: password
-             * @description Repetition of the password; required exactly when a password is sent. (format password)
-             */
-            password_confirmation: string;
-            /** @description Ids of the roles; requires the permission to assign roles. (minItems 0, maxItems 200) */
-            role_ids?: number[] | null;
-            /** @description A time zone by its IANA name; UTC until one is set. */
-            timezone?: string | null;
-        };
-        ChangeAccountBody: {
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
-            profile_picture?: string | null;
-            /** @description ISO 3166-1 numeric code. (minimum 1, maximum 999) */
-            country_id?: number | null;
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name?: string | null;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name?: string | null;
-            /**
-             * Format: email
-             * @description E-mail address to sign in with. (format email)
-             */
-            email?: string | null;
-            /**
-             * Format: password
-             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
-             */
-            current_password?: string | null;
-            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
-            username?: string | null;
-            /**
-             * Format: password
-             * @description At least 8 characters and at most 72 bytes. (format password, minLength 8)
-             */
-            password?: string | null;
-            /**
-             * Format: password
-             * @description Repetition of the password; required exactly when a password is sent. (format password)
-             */
-            password_confirmation?: string | null;
-            /** @description Ids of the roles that replace the current ones; requires the permission to assign roles. (minItems 0, maxItems 200) */
-            role_ids?: number[] | null;
-            /** @description A time zone by its IANA name; UTC until one is set. */
-            timezone?: string | null;
-        };
-        AccountRolesBody: {
-            /** @description Ids of all roles of the account; an empty list removes all. (minItems 0, maxItems 200) */
-            role_ids: number[];
-        };
-        RoleView: {
-            /** @description Id of the role. */
-            id: number;
-            /** @description Name of the role. */
-            name: string;
-            /**
-             * @description Audience of the role.
-             * @enum {string}
-             */
-            guard_name: "staff";
-            /** @description Purpose of the role; null without one. */
-            description: string | null;
-            /** @description Names of its permissions. */
-            permissions: string[];
-            /** @description Number of accounts with the role. */
-            accounts_count: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        RoleStatisticsView: {
-            /** @description Number of roles. */
-            total: number;
-            /** @description Number of roles with accounts. */
-            in_use: number;
-            /** @description Number of roles without accounts. */
-            unused: number;
-            /** @description Number of permissions. */
-            permissions: number;
-        };
-        PermissionView: {
-            /** @description Name of the permission: module and action. */
-            name: string;
-            /** @description Effect of the permission, in English. */
-            description: string;
-        };
-        PermissionGroupView: {
-            /** @description Name of the module. */
-            module: string;
-            /** @description Permissions of the module. */
-            permissions: components["schemas"]["PermissionView"][];
-        };
-        CreateRoleBody: {
-            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
-            name: string;
-            /** @description Purpose of the role. (minLength 0, maxLength 500) */
-            description?: string | null;
-        };
-        ChangeRoleBody: {
-            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
-            name?: string;
-            /** @description Purpose of the role. (minLength 0, maxLength 500) */
-            description?: string | null;
-        };
-        RolePermissionsBody: {
-            /** @description Names of all permissions of the role. (minItems 0, maxItems 500) */
-            permissions: string[];
-        };
-        PublicSettingsView: {
-            /** @description Name of the club. */
-            site_name: string;
-            /** @description Name of the club in Arabic; empty without one. */
-            site_name_ar: string;
-            /** @description Tagline of the club, in English. */
-            site_tagline_en: string;
-            /** @description Tagline of the club, in Arabic. */
-            site_tagline_ar: string;
-            /** @description E-mail address for members. */
-            support_email: string;
-            /** @description Telephone number for members. */
-            support_phone: string;
-            /** @description Time zone of the club. */
-            timezone: string;
-            /** @description Currency of plans without one of their own. */
-            currency: string;
-            /** @description Language of the website for new visitors: en or ar. */
-            default_locale: string;
-            /** @description Default goal: steps a day. */
-            default_steps_goal: number;
-            /** @description Default goal: active minutes a day. */
-            default_active_minutes_goal: number;
-            /** @description Default goal: active calories a day. */
-            default_calories_goal: number;
-            /** @description Default goal: minutes asleep a night. */
-            default_sleep_minutes_goal: number;
-            /** @description Default goal: glasses of water a day. */
-            default_water_glasses_goal: number;
-            /** @description Default goal: calories to eat a day. */
-            default_eaten_calories_goal: number;
-            /** @description Default goal: grams of protein a day. */
-            default_protein_goal: number;
-            /** @description Default goal: grams of carbohydrate a day. */
-            default_carbohydrate_goal: number;
-            /** @description Default goal: grams of fat a day. */
-            default_fat_goal: number;
-            /** @description Whether members may wait for places at full events. */
-            event_waiting_list: boolean;
-            /** @description Languages of bilingual texts (`{en, ar}`). */
-            languages: ("en" | "ar")[];
-        };
-        SettingView: {
-            /** @description Key of the setting in addresses and responses. */
-            key: string;
-            /** @description Value of the setting's type. */
-            value: string | number | boolean | Record<string, never> | unknown[] | null;
-            /**
-             * @description `string` is one line, `text` several, `json` an object or a list.
-             * @enum {string}
-             */
-            type: "string" | "number" | "boolean" | "json" | "text";
-            /** @description Group of the setting. */
-            category: string;
-            /** @description Effect of the setting, in English. */
-            description: string;
-            /** @description Whether visitors may read it. */
-            is_public: boolean;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        SettingChangeBody: {
-            /** @description Value of the type of the setting. */
-            value: string | number | boolean | Record<string, never> | unknown[] | null;
-        };
-        AccessKeyView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Purpose of the key. */
-            name: string;
-            /** @description The first 8 characters of the key. */
-            prefix: string;
-            /** @description Groups of tools the key may use; null for all. */
-            toolsets: string[] | null;
-            /** @description Whether the key may only read. */
-            read_only: boolean;
-            /**
-             * @description Only `active` keys are accepted; a new password of the account revokes its keys.
-             * @enum {string}
-             */
-            status: "active" | "expired" | "revoked";
-            /**
-             * Format: date-time
-             * @description Time from which the key is refused; null if it does not expire. (format date-time)
-             */
-            expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the last use, to the minute; null before the first one. (format date-time)
-             */
-            last_used_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        NewAccessKeyView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Purpose of the key. */
-            name: string;
-            /** @description The first 8 characters of the key. */
-            prefix: string;
-            /** @description Groups of tools the key may use; null for all. */
-            toolsets: string[] | null;
-            /** @description Whether the key may only read. */
-            read_only: boolean;
-            /**
-             * @description Only `active` keys are accepted; a new password of the account revokes its keys.
-             * @enum {string}
-             */
-            status: "active" | "expired" | "revoked";
-            /**
-             * Format: date-time
-             * @description Time from which the key is refused; null if it does not expire. (format date-time)
-             */
-            expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the last use, to the minute; null before the first one. (format date-time)
-             */
-            last_used_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /** @description The key. Store it now: it cannot be shown again. */
-            key: string;
-        };
-        AccessKeyBody: {
-            /** @description Purpose of the key. (minLength 1, maxLength 80) */
-            name: string;
-            /** @description Groups of tools the key may use; all when left out. An unknown group is refused. (minItems 1, maxItems 50) */
-            toolsets?: string[] | null;
-            /** @description Whether the key may only read; true when left out. */
-            read_only?: boolean | null;
-            /**
-             * Format: date-time
-             * @description Time in the future from which the key is refused; it does not expire when left out. (format date-time)
-             */
-            expires_at?: string | null;
-            /**
-             * Format: password
-             * @description Current password of the account, as confirmation. (format password, minLength 1)
-             */
-            password: string;
-        };
-        ToolCallView: {
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * Format: date-time
-             * @description Time of the call, in UTC. (format date-time)
-             */
-            called_at: string;
-            /** @description Kind of the calling account; null for a call without an account. */
-            audience: string | null;
-            /** @description Id of the calling account among its kind. */
-            account_id: number | null;
-            /** @description Name of the calling staff account; null for other callers. */
-            account_name: string | null;
-            /** @description Name of the access key; null for a sign-in token. */
-            access_key: string | null;
-            /** @description Name of the tool. */
-            tool: string;
-            /** @description Id or address of the changed record; null if unknown. */
-            target: string | null;
-            /** @description HTTP status of the response; null while the call runs, or if the process stopped meanwhile. */
-            status: number | null;
-        };
-        NotificationView: {
-            /** @description Id of the item. */
-            id: number;
-            /** @description Kind of notification; new kinds may be added. */
-            type: string;
-            /** @description Title in the language of the request. */
-            title: string;
-            /** @description Text in the language of the request, one sentence. */
-            body: string;
-            /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
-            data: {
-                [key: string]: unknown;
-            };
-            /**
-             * Format: date-time
-             * @description When it was read, in UTC; null until then. (format date-time)
-             */
-            read_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        NotificationFeedView: {
-            /** @description Notifications of the last 30 days, newest first; 30 per page unless a page size is sent. */
-            items: components["schemas"]["NotificationView"][];
-            /** @description Number of unread notifications from the last 30 days. */
-            unread_count: number;
-        };
-        CountryView: {
-            /** @description Numeric code of ISO 3166-1. */
-            id: number;
-            /** @description Two-letter code of ISO 3166-1. */
-            code: string;
-            /** @description Name in the language of the request. */
-            name: string;
-        };
-        FitnessLabel: {
-            /** @description Value in fields and filters. */
-            value: string;
-            /** @description Display name in both languages. */
-            name: components["schemas"]["BilingualView"];
-        };
-        FitnessLabels: {
-            /** @description Of `muscle` and `secondary_muscles`. */
-            muscles: components["schemas"]["FitnessLabel"][];
-            /** @description Of `equipment`. */
-            equipment: components["schemas"]["FitnessLabel"][];
-            /** @description Values of `difficulty`, the easiest first. */
-            difficulties: components["schemas"]["FitnessLabel"][];
-            /** @description Values of `kind` of workouts. */
-            workout_kinds: components["schemas"]["FitnessLabel"][];
-            /** @description Values of `goal` of programs. */
-            program_goals: components["schemas"]["FitnessLabel"][];
-            /** @description Values of `slot` and `meal`, in the order of the day. */
-            meals: components["schemas"]["FitnessLabel"][];
-            /** @description Values of `tags` of dishes. */
-            dish_tags: components["schemas"]["FitnessLabel"][];
-            /** @description Values of `topic` of groups. */
-            group_topics: components["schemas"]["FitnessLabel"][];
-            /** @description Values of `tier` of badges, the lowest first. */
-            badge_tiers: components["schemas"]["FitnessLabel"][];
-            /** @description Values of `metric` of challenges. */
-            challenge_metrics: components["schemas"]["FitnessLabel"][];
-            /** @description Values of `metric` of achievements. */
-            achievement_metrics: components["schemas"]["FitnessLabel"][];
-            /** @description Values of `kind` of devices. */
-            device_kinds: components["schemas"]["FitnessLabel"][];
-            /** @description Values of `interval` of plans. */
-            billing_intervals: components["schemas"]["FitnessLabel"][];
-        };
-        UploadVersionView: {
-            /** @description Address of the JPEG file. */
-            url: string;
-            /** @description In pixels. */
-            width: number;
-            /** @description In pixels. */
-            height: number;
-        };
-        UploadView: {
-            /** @description Address of the stored file; for an image, of its widest version. */
-            url: string;
-            /** @description For an image: its versions by name, none wider than the original. */
-            versions?: {
-                [key: string]: components["schemas"]["UploadVersionView"];
-            };
-            /** @description For an image: the picture as records with its address return it. */
-            pictures?: components["schemas"]["PictureView"][];
-            /**
-             * @description Type of the content; `file` only in courses.
-             * @enum {string}
-             */
-            type: "image" | "video" | "file";
-        };
-        UploadForm: {
-            /** @description Folder of the file. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
-            path?: string | null;
-            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
-            for?: string | null;
-            /** @description Type assumed by the client; ignored, since the content decides. (minLength 0, maxLength 50) */
-            type?: string | null;
-            /**
-             * Format: binary
-             * @description An image or a video, in courses also a document; at most 150 MB. (format binary)
-             */
-            file: Blob;
-        };
-        ChunkedUploadView: {
-            /** @description Id of the upload, chosen by the client. */
-            upload_id: string;
-            /** @description Total number of parts. */
-            parts: number;
-            /** @description Numbers of the received parts, in ascending order. */
-            received: number[];
-            /** @description Whether the file is complete and stored. */
-            complete: boolean;
-            /** @description Address of the file; null until the upload is complete. */
-            url: string | null;
-            /**
-             * @description Media type of the file; null until the upload is complete.
-             * @enum {string|null}
-             */
-            type: "image" | "video" | null;
-            /** @description Addresses of the sizes of a complete image; only for images. */
-            versions?: {
-                [key: string]: components["schemas"]["UploadVersionView"];
-            };
-            /** @description Picture as records show it; only for a complete image. */
-            pictures?: components["schemas"]["PictureView"][];
-        };
-        UploadPartForm: {
-            /** @description Folder of the file. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
-            path?: string | null;
-            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
-            for?: string | null;
-            /** @description Type assumed by the client; ignored, since the content decides. (minLength 0, maxLength 50) */
-            type?: string | null;
-            /** @description Id of the upload, chosen by the client; the same in every part. (minLength 8, maxLength 64, pattern ^[A-Za-z0-9_-]+$) */
-            upload_id: string;
-            /** @description Number of this part, from 1. Parts may be sent in any order and repeated. (minimum 1, maximum 128) */
-            part: number;
-            /** @description Total number of parts; the same in every part. (minimum 1, maximum 128) */
-            parts: number;
-            /**
-             * Format: binary
-             * @description Bytes of the part, at most 16 MB. (format binary)
-             */
-            file: Blob;
-        };
-        ManagedExerciseView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /** @description A short description, a few sentences long. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /**
-             * @description Main muscle that it trains.
-             * @enum {string}
-             */
-            muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-            /** @description Other muscles that it trains. */
-            secondary_muscles: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
-            /**
-             * @description Required equipment.
-             * @enum {string}
-             */
-            equipment: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
-            /**
-             * @description Level of difficulty.
-             * @enum {string}
-             */
-            difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description Instructions, one entry a step. */
-            instructions: components["schemas"]["BilingualView"][];
-            /** @description Points to watch during the exercise. */
-            cues: components["schemas"]["BilingualView"][];
-            /** @description Address of a video; null without one. */
-            video_url: string | null;
-            /** @description Whether the library shows it first; at most one exercise is featured. */
-            is_featured: boolean;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        BilingualText200: {
-            /** @description In English. (minLength 1, maxLength 200) */
-            en: string;
-            /** @description In Arabic. (minLength 1, maxLength 200) */
-            ar: string;
-        };
-        BilingualText5000OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 5000) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 5000) */
-            ar?: string | null;
-        };
-        BilingualLine: {
-            /** @description In English. (minLength 1, maxLength 500) */
-            en: string;
-            /** @description In Arabic. (minLength 1, maxLength 500) */
-            ar: string;
-        };
-        ExerciseBody: {
-            /** @description Display name. */
-            name: components["schemas"]["BilingualText200"];
-            /** @description Description in both languages; a plain string is used for both. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
-            image_url?: string | null;
-            /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
-            slug?: string | null;
-            /**
-             * @description Main muscle that it trains.
-             * @enum {string}
-             */
-            muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-            /** @description Other muscles that it trains. */
-            secondary_muscles?: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[] | null;
-            /**
-             * @description Required equipment; `none` when left out.
-             * @enum {string|null}
-             */
-            equipment?: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine" | null;
-            /**
-             * @description Level of difficulty; `beginner` when left out.
-             * @enum {string|null}
-             */
-            difficulty?: "beginner" | "intermediate" | "advanced" | null;
-            /** @description Instructions, one entry a step. (minItems 0, maxItems 30) */
-            instructions?: components["schemas"]["BilingualLine"][] | null;
-            /** @description Points to watch during the exercise. (minItems 0, maxItems 30) */
-            cues?: components["schemas"]["BilingualLine"][] | null;
-            /** @description Address of a video, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
-            video_url?: string | null;
-        };
-        ExerciseChangeBody: {
-            /** @description Display name. */
-            name?: components["schemas"]["BilingualText200"];
-            /** @description Description in both languages; a plain string is used for both. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
-            image_url?: string | null;
-            /** @description Identifier for URLs. (maxLength 120) */
-            slug?: string | null;
-            /**
-             * @description Main muscle that it trains.
-             * @enum {string}
-             */
-            muscle?: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-            /** @description Other muscles that it trains. */
-            secondary_muscles?: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[] | null;
-            /**
-             * @description Required equipment.
-             * @enum {string|null}
-             */
-            equipment?: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine" | null;
-            /**
-             * @description Level of difficulty.
-             * @enum {string|null}
-             */
-            difficulty?: "beginner" | "intermediate" | "advanced" | null;
-            /** @description Instructions, one entry a step. (minItems 0, maxItems 30) */
-            instructions?: components["schemas"]["BilingualLine"][] | null;
-            /** @description Points to watch during the exercise. (minItems 0, maxItems 30) */
-            cues?: components["schemas"]["BilingualLine"][] | null;
-            /** @description Address of a video, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
-            video_url?: string | null;
-        };
-        ManagedWorkoutLineView: {
-            /** @description Id of the exercise. */
-            exercise_id: number;
-            /** @description Slug of the exercise. */
-            slug: string;
-            /** @description Name of the exercise. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Number of sets. */
-            sets: number;
-            /** @description Repetitions of each set; null where a set has a duration. */
-            reps: number | null;
-            /** @description Duration of each set, in seconds; null where repetitions are counted. */
-            duration_seconds: number | null;
-            /** @description Rest after each set, in seconds. */
-            rest_seconds: number;
-            /** @description A note; empty without one. */
-            note: components["schemas"]["BilingualView"];
-        };
-        ManagedWorkoutView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /** @description A short description, a few sentences long. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /**
-             * @description Kind of training.
-             * @enum {string}
-             */
-            kind: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
-            /**
-             * @description Level of difficulty.
-             * @enum {string}
-             */
-            difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description Duration, in minutes. */
-            duration_minutes: number;
-            /** @description Estimated energy use of an adult, in kilocalories. */
-            calories: number;
-            /** @description Exercises, in order. */
-            exercises: components["schemas"]["ManagedWorkoutLineView"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        BilingualText500OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 500) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 500) */
-            ar?: string | null;
-        };
-        WorkoutLineBody: {
-            /** @description Id of the exercise. (minimum 1, maximum 2147483647) */
-            exercise_id: number;
-            /** @description Number of sets; 3 when left out. (minimum 1, maximum 20) */
-            sets?: number | null;
-            /** @description Repetitions of each set; 10 when left out, not allowed with a duration. (minimum 1, maximum 1000) */
-            reps?: number | null;
-            /** @description Duration of each set, in seconds, instead of `reps`. (minimum 1, maximum 7200) */
-            duration_seconds?: number | null;
-            /** @description Rest after each set, in seconds; 60 when left out. (minimum 0, maximum 3600) */
-            rest_seconds?: number | null;
-            /** @description Note on the exercise; a plain string is used for both languages. */
-            note?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-        };
-        WorkoutBody: {
-            /** @description Display name. */
-            name: components["schemas"]["BilingualText200"];
-            /** @description Description in both languages; a plain string is used for both. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
-            image_url?: string | null;
-            /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
-            slug?: string | null;
-            /**
-             * @description Kind of training; `strength` when left out.
-             * @enum {string|null}
-             */
-            kind?: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery" | null;
-            /**
-             * @description Level of difficulty; `beginner` when left out.
-             * @enum {string|null}
-             */
-            difficulty?: "beginner" | "intermediate" | "advanced" | null;
-            /** @description Duration of the workout, in minutes. (minimum 1, maximum 600) */
-            duration_minutes: number;
-            /** @description Estimated energy use of an adult, in kilocalories. (minimum 0, maximum 10000) */
-            calories?: number | null;
-            /** @description Exercises in order, each at most once. (minItems 0, maxItems 50) */
-            exercises?: components["schemas"]["WorkoutLineBody"][] | null;
-        };
-        WorkoutChangeBody: {
-            /** @description Display name. */
-            name?: components["schemas"]["BilingualText200"];
-            /** @description Description in both languages; a plain string is used for both. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
-            image_url?: string | null;
-            /** @description Identifier for URLs. (maxLength 120) */
-            slug?: string | null;
-            /**
-             * @description Kind of training.
-             * @enum {string|null}
-             */
-            kind?: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery" | null;
-            /**
-             * @description Level of difficulty.
-             * @enum {string|null}
-             */
-            difficulty?: "beginner" | "intermediate" | "advanced" | null;
-            /** @description Duration of the workout, in minutes. (minimum 1, maximum 600) */
-            duration_minutes?: number;
-            /** @description Estimated energy use of an adult, in kilocalories. (minimum 0, maximum 10000) */
-            calories?: number | null;
-            /** @description Exercises in order, each at most once. (minItems 0, maxItems 50) */
-            exercises?: components["schemas"]["WorkoutLineBody"][] | null;
-        };
-        ManagedProgramDayView: {
-            /** @description Number of the week, from 1. */
-            week: number;
-            /** @description Day within the week, 1 to 7; day 1 is the weekday on which a member starts. */
-            day: number;
-            /** @description Id of the workout. */
-            workout_id: number;
-            /** @description Slug of the workout. */
-            slug: string;
-            /** @description Name of the workout. */
-            name: components["schemas"]["BilingualView"];
-        };
-        ManagedProgramView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /** @description A short description, a few sentences long. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /**
-             * @description Main goal of the program.
-             * @enum {string}
-             */
-            goal: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general";
-            /**
-             * @description Level of difficulty.
-             * @enum {string}
-             */
-            difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description Length in weeks, up to the last day with a workout; 0 without days. */
-            weeks: number;
-            /** @description Days with a workout, in order; the others are rest days. */
-            days: components["schemas"]["ManagedProgramDayView"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        ProgramDayBody: {
-            /** @description Number of the week, from 1 to 52. (minimum 1, maximum 52) */
-            week: number;
-            /** @description Day within the week, 1 to 7; day 1 is the weekday on which a member starts. (minimum 1, maximum 7) */
-            day: number;
-            /** @description Id of the workout. (minimum 1, maximum 2147483647) */
-            workout_id: number;
-        };
-        ProgramBody: {
-            /** @description Display name. */
-            name: components["schemas"]["BilingualText200"];
-            /** @description Description in both languages; a plain string is used for both. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
-            image_url?: string | null;
-            /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
-            slug?: string | null;
-            /**
-             * @description Main goal of the program; `general` when left out.
-             * @enum {string|null}
-             */
-            goal?: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general" | null;
-            /**
-             * @description Level of difficulty; `beginner` when left out.
-             * @enum {string|null}
-             */
-            difficulty?: "beginner" | "intermediate" | "advanced" | null;
-            /** @description Days with a workout, each once; the others are rest days. (minItems 0, maxItems 364) */
-            days?: components["schemas"]["ProgramDayBody"][] | null;
-        };
-        ProgramChangeBody: {
-            /** @description Display name. */
-            name?: components["schemas"]["BilingualText200"];
-            /** @description Description in both languages; a plain string is used for both. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
-            image_url?: string | null;
-            /** @description Identifier for URLs. (maxLength 120) */
-            slug?: string | null;
-            /**
-             * @description Main goal of the program.
-             * @enum {string|null}
-             */
-            goal?: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general" | null;
-            /**
-             * @description Level of difficulty.
-             * @enum {string|null}
-             */
-            difficulty?: "beginner" | "intermediate" | "advanced" | null;
-            /** @description Days with a workout, each once; the others are rest days. (minItems 0, maxItems 364) */
-            days?: components["schemas"]["ProgramDayBody"][] | null;
-        };
-        ManagedDishView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /** @description A short description, a few sentences long. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /**
-             * @description Usual meal of the day.
-             * @enum {string}
-             */
-            meal: "breakfast" | "lunch" | "dinner" | "snack";
-            /** @description Weight of a serving, in grams; all other figures are per serving. */
-            serving_g: number;
-            /** @description Grams of protein. */
-            protein_g: number;
-            /** @description Grams of carbohydrate. */
-            carbohydrate_g: number;
-            /** @description Grams of fat. */
-            fat_g: number;
-            /** @description Grams of fibre, included in the carbohydrate. */
-            fiber_g: number;
-            /** @description Kilocalories of a serving: 4 a gram of protein and carbohydrate, 9 a gram of fat. */
-            calories: number;
-            /** @description Preparation time, in minutes. */
-            preparation_minutes: number;
-            /** @description Ingredients of the dish, each a line of text. */
-            ingredients: components["schemas"]["BilingualView"][];
-            /** @description Diets and properties of the dish. */
-            tags: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        DishBody: {
-            /** @description Display name. */
-            name: components["schemas"]["BilingualText200"];
-            /** @description Description in both languages; a plain string is used for both. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
-            image_url?: string | null;
-            /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
-            slug?: string | null;
-            /** @description Grams of protein. (minimum 0, maximum 2000) */
-            protein_g: number;
-            /** @description Grams of carbohydrate. (minimum 0, maximum 2000) */
-            carbohydrate_g: number;
-            /** @description Grams of fat. (minimum 0, maximum 2000) */
-            fat_g: number;
-            /** @description Grams of fibre, included in the carbohydrate; 0 when left out. (minimum 0, maximum 2000) */
-            fiber_g?: number | null;
-            /** @description Weight of a serving, in grams; 100 when left out. (minimum 1, maximum 5000) */
-            serving_g?: number | null;
-            /**
-             * @description Usual meal of the day; `lunch` when left out.
-             * @enum {string|null}
-             */
-            meal?: "breakfast" | "lunch" | "dinner" | "snack" | null;
-            /** @description Preparation time, in minutes. (minimum 0, maximum 1440) */
-            preparation_minutes?: number | null;
-            /** @description Ingredients of the dish, each a line of text. (minItems 0, maxItems 50) */
-            ingredients?: components["schemas"]["BilingualLine"][] | null;
-            /** @description Diets and properties of the dish. */
-            tags?: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[] | null;
-        };
-        DishChangeBody: {
-            /** @description Display name. */
-            name?: components["schemas"]["BilingualText200"];
-            /** @description Description in both languages; a plain string is used for both. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
-            image_url?: string | null;
-            /** @description Identifier for URLs. (maxLength 120) */
-            slug?: string | null;
-            /** @description Grams of protein. (minimum 0, maximum 2000) */
-            protein_g?: number;
-            /** @description Grams of carbohydrate. (minimum 0, maximum 2000) */
-            carbohydrate_g?: number;
-            /** @description Grams of fat. (minimum 0, maximum 2000) */
-            fat_g?: number;
-            /** @description Grams of fibre, included in the carbohydrate. (minimum 0, maximum 2000) */
-            fiber_g?: number | null;
-            /** @description Weight of a serving, in grams. (minimum 1, maximum 5000) */
-            serving_g?: number | null;
-            /**
-             * @description Usual meal of the day.
-             * @enum {string|null}
-             */
-            meal?: "breakfast" | "lunch" | "dinner" | "snack" | null;
-            /** @description Preparation time, in minutes. (minimum 0, maximum 1440) */
-            preparation_minutes?: number | null;
-            /** @description Ingredients of the dish, each a line of text. (minItems 0, maxItems 50) */
-            ingredients?: components["schemas"]["BilingualLine"][] | null;
-            /** @description Diets and properties of the dish. */
-            tags?: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[] | null;
-        };
-        ManagedBadgeView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Key that identifies it in URLs. */
-            key: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /** @description A short description, a few sentences long. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /**
-             * @description Tier of the badge; bronze is the lowest.
-             * @enum {string}
-             */
-            tier: "bronze" | "silver" | "gold" | "platinum";
-            /** @description Name of an icon of the site; null without one. */
-            icon: string | null;
-            /** @description Number of members who have earned it. */
-            earned_count: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        BadgeBody: {
-            /** @description Display name. */
-            name: components["schemas"]["BilingualText200"];
-            /** @description Description in both languages; a plain string is used for both. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
-            image_url?: string | null;
-            /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
-            key?: string | null;
-            /**
-             * @description Tier of the badge; bronze is the lowest.
-             * @enum {string}
-             */
-            tier: "bronze" | "silver" | "gold" | "platinum";
-            /** @description Name of an icon of the site. (minLength 1, maxLength 60) */
-            icon?: string | null;
-        };
-        BadgeChangeBody: {
-            /** @description Display name. */
-            name?: components["schemas"]["BilingualText200"];
-            /** @description Description in both languages; a plain string is used for both. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
-            image_url?: string | null;
-            /** @description Identifier for URLs. (maxLength 120) */
-            key?: string | null;
-            /**
-             * @description Tier of the badge; bronze is the lowest.
-             * @enum {string}
-             */
-            tier?: "bronze" | "silver" | "gold" | "platinum";
-            /** @description Name of an icon of the site. (minLength 1, maxLength 60) */
-            icon?: string | null;
-        };
-        ManagedAchievementView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Key that identifies it in URLs. */
-            key: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /** @description A short description, a few sentences long. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /**
-             * @description Name of the measured figure, which gives the unit.
-             * @enum {string}
-             */
-            metric: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
-            /** @description Value at which it is earned, in the unit of the metric. */
-            threshold: number;
-            /** @description Points awarded. */
-            points: number;
-            /** @description Name of an icon of the site; null without one. */
-            icon: string | null;
-            /** @description Number of members who have earned it. */
-            earned_count: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        AchievementBody: {
-            /** @description Display name. */
-            name: components["schemas"]["BilingualText200"];
-            /** @description Description in both languages; a plain string is used for both. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
-            image_url?: string | null;
-            /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
-            key?: string | null;
-            /**
-             * @description Figure of a member that the achievement measures.
-             * @enum {string}
-             */
-            metric: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
-            /** @description Value at which it is earned, in the unit of the metric. (minimum 0.01, maximum 1000000000) */
-            threshold: number;
-            /** @description Points awarded; 10 when left out. (minimum 0, maximum 10000) */
-            points?: number | null;
-            /** @description Name of an icon of the site. (minLength 1, maxLength 60) */
-            icon?: string | null;
-        };
-        AchievementChangeBody: {
-            /** @description Display name. */
-            name?: components["schemas"]["BilingualText200"];
-            /** @description Description in both languages; a plain string is used for both. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
-            image_url?: string | null;
-            /** @description Identifier for URLs. (maxLength 120) */
-            key?: string | null;
-            /**
-             * @description Figure of a member that the achievement measures.
-             * @enum {string}
-             */
-            metric?: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
-            /** @description Value at which it is earned, in the unit of the metric. (minimum 0.01, maximum 1000000000) */
-            threshold?: number;
-            /** @description Points awarded. (minimum 0, maximum 10000) */
-            points?: number | null;
-            /** @description Name of an icon of the site. (minLength 1, maxLength 60) */
-            icon?: string | null;
-        };
-        ManagedGroupView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /** @description A short description, a few sentences long. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /**
-             * @description Topic of the group.
-             * @enum {string}
-             */
-            topic: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general";
-            /** @description Number of members. */
-            member_count: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        GroupBody: {
-            /** @description Display name. */
-            name: components["schemas"]["BilingualText200"];
-            /** @description Description in both languages; a plain string is used for both. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
-            image_url?: string | null;
-            /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
-            slug?: string | null;
-            /**
-             * @description Topic of the group; `general` when left out.
-             * @enum {string|null}
-             */
-            topic?: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general" | null;
-        };
-        GroupChangeBody: {
-            /** @description Display name. */
-            name?: components["schemas"]["BilingualText200"];
-            /** @description Description in both languages; a plain string is used for both. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
-            image_url?: string | null;
-            /** @description Identifier for URLs. (maxLength 120) */
-            slug?: string | null;
-            /**
-             * @description Topic of the group.
-             * @enum {string|null}
-             */
-            topic?: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general" | null;
-        };
-        ManagedEventView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /** @description A short description, a few sentences long. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /** @description Location; the link to join for an online event. */
-            location: components["schemas"]["BilingualView"];
-            /** @description Whether it takes place online. */
-            is_online: boolean;
-            /** @description Id of the group; null for none. */
-            group_id: number | null;
-            /**
-             * Format: date-time
-             * @description Start, in UTC. (format date-time)
-             */
-            starts_at: string;
-            /**
-             * Format: date-time
-             * @description End, in UTC. (format date-time)
-             */
-            ends_at: string;
-            /** @description Total number of places. */
-            capacity: number;
-            /** @description Number of places that are taken. */
-            attendee_count: number;
-            /** @description Number of places that are offered to members on the waiting list. */
-            offered_count: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        EventLineEntryView: {
-            /** @description Username, in lower case; identifies the account in URLs. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /**
-             * @description State of the member; `offered` while a place is held.
-             * @enum {string}
-             */
-            state: "waiting" | "offered";
-            /** @description Position on the waiting list, from 1; null while a place is offered. */
-            place: number | null;
-            /**
-             * Format: date-time
-             * @description Time at which the member joined the list, in UTC. (format date-time)
-             */
-            joined_at: string;
-            /**
-             * Format: date-time
-             * @description End of the offer, in UTC; null without one. (format date-time)
-             */
-            offer_until: string | null;
-        };
-        BilingualText300OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 300) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 300) */
-            ar?: string | null;
-        };
-        EventBody: {
-            /** @description Display name. */
-            name: components["schemas"]["BilingualText200"];
-            /** @description Description in both languages; a plain string is used for both. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
-            image_url?: string | null;
-            /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
-            slug?: string | null;
-            /**
-             * Format: date-time
-             * @description Start, in UTC. (format date-time)
-             */
-            starts_at: string;
-            /**
-             * Format: date-time
-             * @description End, in UTC. (format date-time)
-             */
-            ends_at: string;
-            /** @description Number of places; never fewer than are taken or offered. (minimum 1, maximum 100000) */
-            capacity: number;
-            /** @description Location, or the link to join; a plain string is used for both languages. */
-            location?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description Whether it takes place online; false when left out. */
-            is_online?: boolean | null;
-            /** @description Id of the hosting group; null for an event of all members. (minimum 1, maximum 2147483647) */
-            group_id?: number | null;
-        };
-        EventChangeBody: {
-            /** @description Display name. */
-            name?: components["schemas"]["BilingualText200"];
-            /** @description Description in both languages; a plain string is used for both. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
-            image_url?: string | null;
-            /** @description Identifier for URLs. (maxLength 120) */
-            slug?: string | null;
-            /**
-             * Format: date-time
-             * @description Start, in UTC. (format date-time)
-             */
-            starts_at?: string;
-            /**
-             * Format: date-time
-             * @description End, in UTC. (format date-time)
-             */
-            ends_at?: string;
-            /** @description Number of places; never fewer than are taken or offered. (minimum 1, maximum 100000) */
-            capacity?: number;
-            /** @description Location, or the link to join; a plain string is used for both languages. */
-            location?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description Whether it takes place online. */
-            is_online?: boolean | null;
-            /** @description Id of the hosting group; null for an event of all members. (minimum 1, maximum 2147483647) */
-            group_id?: number | null;
-        };
-        ManagedChallengeView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /** @description A short description, a few sentences long. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /**
-             * @description Name of the measured figure, which gives the unit.
-             * @enum {string}
-             */
-            metric: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "workouts";
-            /** @description Sum to reach, in the unit of the metric. */
-            goal: number;
-            /**
-             * Format: date
-             * @description First day, included. (format date)
-             */
-            starts_on: string;
-            /**
-             * Format: date
-             * @description Last day of the challenge, included. (format date)
-             */
-            ends_on: string;
-            /** @description Id of the badge for members who reach the goal; null without one. */
-            badge_id: number | null;
-            /** @description Number of participants. */
-            participant_count: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        ChallengeBody: {
-            /** @description Display name. */
-            name: components["schemas"]["BilingualText200"];
-            /** @description Description in both languages; a plain string is used for both. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
-            image_url?: string | null;
-            /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
-            slug?: string | null;
-            /**
-             * @description Daily figure that the challenge sums.
-             * @enum {string}
-             */
-            metric: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "workouts";
-            /** @description Sum to reach, in the unit of the metric. (minimum 0.01, maximum 1000000000) */
-            goal: number;
-            /**
-             * Format: date
-             * @description First day, included. (format date)
-             */
-            starts_on: string;
-            /**
-             * Format: date
-             * @description Last day of the challenge, included. (format date)
-             */
-            ends_on: string;
-            /** @description Id of the badge for members who reach the goal; null for none. (minimum 1, maximum 2147483647) */
-            badge_id?: number | null;
-        };
-        ChallengeChangeBody: {
-            /** @description Display name. */
-            name?: components["schemas"]["BilingualText200"];
-            /** @description Description in both languages; a plain string is used for both. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
-            image_url?: string | null;
-            /** @description Identifier for URLs. (maxLength 120) */
-            slug?: string | null;
-            /**
-             * @description Daily figure that the challenge sums.
-             * @enum {string}
-             */
-            metric?: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "workouts";
-            /** @description Sum to reach, in the unit of the metric. (minimum 0.01, maximum 1000000000) */
-            goal?: number;
-            /**
-             * Format: date
-             * @description First day, included. (format date)
-             */
-            starts_on?: string;
-            /**
-             * Format: date
-             * @description Last day of the challenge, included. (format date)
-             */
-            ends_on?: string;
-            /** @description Id of the badge for members who reach the goal; null for none. (minimum 1, maximum 2147483647) */
-            badge_id?: number | null;
-        };
-        DeviceView: {
-            /** @description Key that identifies it in URLs. */
-            key: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /** @description A short description, a few sentences long. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Name of the manufacturer. */
-            maker: string;
-            /**
-             * @description Kind of device.
-             * @enum {string}
-             */
-            kind: "watch" | "band" | "scale" | "ring" | "phone" | "application";
-            /** @description Names of the daily figures it can send. */
-            figures: string[];
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /** @description Whether the member has connected it. */
-            is_connected: boolean;
-            /**
-             * Format: date-time
-             * @description Time at which the member connected it, in UTC; null if not connected. (format date-time)
-             */
-            connected_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which a key of this device was last used, to the minute; null for never. (format date-time)
-             */
-            last_received_at: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        DevicesPageView: {
-            /** @description All devices of the catalogue. */
-            devices: components["schemas"]["DeviceView"][];
-            /** @description Number of connected devices. */
-            connected_count: number;
-            /** @description Number of active ingest keys. */
-            ingest_keys_count: number;
-        };
-        IngestKeyView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Display name. */
-            name: string;
-            /** @description The middle part of the key. */
-            prefix: string;
-            /** @description Key of the device it is for; null for none in particular. */
-            device_key: string | null;
-            /**
-             * Format: date-time
-             * @description To the minute. (format date-time)
-             */
-            last_used_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        NewIngestKeyView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Display name. */
-            name: string;
-            /** @description The middle part of the key. */
-            prefix: string;
-            /** @description Key of the device it is for; null for none in particular. */
-            device_key: string | null;
-            /**
-             * Format: date-time
-             * @description To the minute. (format date-time)
-             */
-            last_used_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /** @description The whole key. It is returned only once, since only a hash of it is stored. */
-            key: string;
-        };
-        IngestKeyBody: {
-            /** @description Name of the key. (minLength 1, maxLength 80) */
-            name: string;
-            /** @description Key of the device that will use it; optional. (minLength 1, maxLength 120) */
-            device_key?: string | null;
-        };
-        ManagedDeviceView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Key that identifies it in URLs. */
-            key: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /** @description A short description, a few sentences long. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /** @description Name of the manufacturer. */
-            maker: string;
-            /**
-             * @description Kind of device.
-             * @enum {string}
-             */
-            kind: "watch" | "band" | "scale" | "ring" | "phone" | "application";
-            /** @description Names of the daily figures it can send. */
-            figures: string[];
-            /** @description Position in the list that members see, in ascending order. */
-            position: number;
-            /** @description Number of members who have connected it. */
-            connected_count: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        DeviceBody: {
-            /** @description Display name. */
-            name: components["schemas"]["BilingualText200"];
-            /** @description Description in both languages; a plain string is used for both. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
-            image_url?: string | null;
-            /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
-            key?: string | null;
-            /** @description Name of the manufacturer. (minLength 1, maxLength 100) */
-            maker: string;
-            /**
-             * @description Kind of device.
-             * @enum {string}
-             */
-            kind: "watch" | "band" | "scale" | "ring" | "phone" | "application";
-            /** @description Daily figures it can send; none when left out. */
-            figures?: ("steps" | "distance_m" | "active_minutes" | "calories" | "floors" | "resting_heart_rate")[] | null;
-            /** @description Position in the list that members see; 0 when left out. (minimum 0, maximum 100000) */
-            position?: number | null;
-        };
-        DeviceChangeBody: {
-            /** @description Display name. */
-            name?: components["schemas"]["BilingualText200"];
-            /** @description Description in both languages; a plain string is used for both. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Address of a picture, uploaded to this service or elsewhere. (minLength 1, maxLength 500) */
-            image_url?: string | null;
-            /** @description Identifier for URLs. (maxLength 120) */
-            key?: string | null;
-            /** @description Name of the manufacturer. (minLength 1, maxLength 100) */
-            maker?: string;
-            /**
-             * @description Kind of device.
-             * @enum {string}
-             */
-            kind?: "watch" | "band" | "scale" | "ring" | "phone" | "application";
-            /** @description Daily figures it can send. */
-            figures?: ("steps" | "distance_m" | "active_minutes" | "calories" | "floors" | "resting_heart_rate")[] | null;
-            /** @description Position in the list that members see. (minimum 0, maximum 100000) */
-            position?: number | null;
-        };
-        FitnessSessionSet: {
-            /** @description Number of the set within its exercise, from 1, as `sets/:set` takes it. */
-            number: number;
-            /** @description Weight, in kilograms; null if unknown. Older spelling of `weight_kg`. */
-            weightKg: number | null;
-            /** @description Weight, in kilograms; null if unknown. */
-            weight_kg: number | null;
-            /** @description Number of repetitions done; null until the set is logged, and where none are counted. */
-            reps: number | null;
-            /** @description Rate of perceived exertion, from 0 to 10 in steps of 0.5; null if not given. */
-            rpe: number | null;
-            /**
-             * Format: date-time
-             * @description Time of logging, in UTC; null until then. (format date-time)
-             */
-            logged_at: string | null;
-        };
-        FitnessPreviousSet: {
-            /**
-             * Format: date
-             * @description Day, in the time zone of the member. (format date)
-             */
-            date: string;
-            /** @description Weight, in kilograms; null if unknown. Older spelling of `weight_kg`. */
-            weightKg: number | null;
-            /** @description Weight, in kilograms; null if unknown. */
-            weight_kg: number | null;
-            /** @description Number of repetitions; null where none are counted. */
-            reps: number | null;
-        };
-        FitnessSessionExercise: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /**
-             * @description Main muscle that it trains.
-             * @enum {string}
-             */
-            muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-            /**
-             * @description Required equipment.
-             * @enum {string}
-             */
-            equipment: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /** @description Position in the session, from 1. */
-            position: number;
-            /** @description Whether sets without a named exercise are logged for this one. */
-            is_current: boolean;
-            /** @description Whether all of its sets are logged. */
-            is_done: boolean;
-            /** @description Planned repetitions of each set; null where a set is measured in time. */
-            reps: number | null;
-            /** @description Planned duration of each set, in seconds; null where repetitions are counted. */
-            duration_seconds: number | null;
-            /** @description Rest after each set, in seconds. */
-            rest_seconds: number;
-            /** @description A note; empty without one. */
-            note: components["schemas"]["BilingualView"];
-            /** @description Planned and logged sets, by number. */
-            sets: components["schemas"]["FitnessSessionSet"][];
-            /** @description Heaviest set of the last finished session with this exercise; null without one. */
-            previous: components["schemas"]["FitnessPreviousSet"] | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        FitnessSession: {
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * @description State of the session; discarded sessions do not count in any figure.
-             * @enum {string}
-             */
-            status: "open" | "finished" | "discarded";
-            /**
-             * @description Plan that it was opened from.
-             * @enum {string}
-             */
-            source: "assignment" | "program" | "suggestion";
-            /** @description Slug of the workout; null for a free training. */
-            workout_slug: string | null;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /**
-             * Format: date
-             * @description Day of the start, in the time zone of the member. (format date)
-             */
-            date: string;
-            /**
-             * Format: date-time
-             * @description Start of the session, in UTC. (format date-time)
-             */
-            started_at: string;
-            /**
-             * Format: date-time
-             * @description Time at which it was finished or discarded, in UTC; null while it is open. (format date-time)
-             */
-            ended_at: string | null;
-            /** @description Time since the start, up to the end or now, in seconds. */
-            elapsed_seconds: number;
-            /** @description Slug of the current exercise; null in an empty session. */
-            current_slug: string | null;
-            /**
-             * Format: date-time
-             * @description End of the rest after the last set, in UTC; null without one. (format date-time)
-             */
-            rest_until: string | null;
-            /** @description Remaining rest, in seconds; 0 without one. */
-            rest_seconds_left: number;
-            /** @description Notes of the member; empty without any. */
-            notes: string;
-            /** @description Estimated energy, in kilocalories; null until it is finished. */
-            calories_kcal: number | null;
-            /** @description Number of sets, including added ones. */
-            sets_planned: number;
-            /** @description Number of logged sets. */
-            sets_done: number;
-            /** @description Logged sets in percent of all sets. */
-            percent: number;
-            /** @description Sum of the repetitions of the logged sets. */
-            reps: number;
-            /** @description Sum of weight times repetitions over the logged sets, in kilograms. */
-            volume_kg: number;
-            /** @description Exercises in order, each with its sets. */
-            exercises: components["schemas"]["FitnessSessionExercise"][];
-        };
-        SessionStartBody: {
-            /** @description Slug of the workout; today's planned one when left out. (maxLength 120) */
-            workout_slug?: string | null;
-        };
-        DoneSetBody: {
-            /** @description Weight, in kilograms; 0 for none. Older spelling of `weight_kg`. (minimum 0, maximum 1000) */
-            weightKg?: number | null;
-            /** @description Weight, in kilograms; 0 for none. (minimum 0, maximum 1000) */
-            weight_kg?: number | null;
-            /** @description Number of repetitions done; the planned number when left out. (minimum 0, maximum 1000) */
-            reps?: number | null;
-            /** @description Rate of perceived exertion, from 0 to 10 in steps of 0.5. (minimum 0, maximum 10, multipleOf 0.5) */
-            rpe?: number | null;
-            /** @description Slug of the exercise; the current one when left out. (maxLength 120) */
-            exercise?: string | null;
-        };
-        SessionNotesBody: {
-            /** @description Notes on the session, at most 2,000 characters. (minLength 0, maxLength 2000) */
-            notes: string;
-        };
-        AddedExerciseBody: {
-            /** @description The part of a web address that names the record. (maxLength 120) */
-            slug: string;
-        };
-        GoalsView: {
-            /** @description Goal for steps a day. */
-            steps: number;
-            /** @description Goal for active minutes a day. */
-            active_minutes: number;
-            /** @description Goal for the energy of movement a day, in kilocalories. */
-            calories_kcal: number;
-            /** @description Goal for the time asleep a night, in minutes. */
-            sleep_minutes: number;
-            /** @description Goal for glasses of water a day, of 250 millilitres each. */
-            water_glasses: number;
-            /** @description Goal for the energy of food a day, in kilocalories. */
-            eaten_kcal: number;
-            /** @description Goal for protein a day, in grams. */
-            protein_g: number;
-            /** @description Goal for carbohydrate a day, in grams. */
-            carbohydrate_g: number;
-            /** @description Goal for fat a day, in grams. */
-            fat_g: number;
-        };
-        RingView: {
-            /**
-             * @description Name of the ring.
-             * @enum {string}
-             */
-            key: "steps" | "active_minutes" | "calories";
-            /** @description Value of the figure; null without data. */
-            value: number | null;
-            /** @description Value of the goal. */
-            goal: number;
-            /** @description Value in percent of the goal; above 100 beyond the goal. */
-            percent: number;
-            /** @description Amount missing to the goal; 0 once it is reached. */
-            remaining: number;
-            /** @description Whether the goal is reached. */
-            is_reached: boolean;
-        };
-        ActivityTotalsView: {
-            /** @description Number of steps; null without data. */
-            steps: number | null;
-            /** @description Distance, in metres. */
-            distance_m: number | null;
-            /** @description Minutes of movement at the intensity of exercise; null without data. */
-            active_minutes: number | null;
-            /** @description Energy of movement, in kilocalories; null without data. */
-            calories_kcal: number | null;
-            /** @description Number of floors climbed; null without data. */
-            floors: number | null;
-            /** @description Number of trainings. */
-            workouts: number;
-            /** @description Duration of all trainings, in minutes. */
-            workout_minutes: number;
-            /** @description Number of days with a step count. */
-            recorded_days: number;
-            /** @description Number of days that reached the step goal. */
-            goal_days: number;
-            /** @description Average number of steps on days with a step count; null without one. */
-            average_steps: number | null;
-        };
-        FigureTrendView: {
-            /**
-             * @description Name of the daily figure.
-             * @enum {string}
-             */
-            figure: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "floors";
-            /** @description Average over the days with a figure; null without any. */
-            average: number | null;
-            /** @description Average over the period of the same length before; null without a figure. */
-            average_before: number | null;
-            /** @description Difference of the two averages; null if either is null. */
-            change: number | null;
-            /** @description Change in percent of the earlier average; null if it is unknown or 0. */
-            change_percent: number | null;
-            /**
-             * @description Direction of the change, `level` for at most one percent; null without a change.
-             * @enum {string|null}
-             */
-            direction: "up" | "down" | "level" | null;
-        };
-        ActivityPeriodView: {
-            /**
-             * Format: date
-             * @description First day of the period. (format date)
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description Last day of the period, today at most. (format date)
-             */
-            to: string;
-            /** @description Number of steps; null without data. */
-            steps: number | null;
-            /** @description Distance, in metres. */
-            distance_m: number | null;
-            /** @description Minutes of movement at the intensity of exercise; null without data. */
-            active_minutes: number | null;
-            /** @description Energy of movement, in kilocalories; null without data. */
-            calories_kcal: number | null;
-            /** @description Number of floors climbed; null without data. */
-            floors: number | null;
-            /** @description Number of trainings. */
-            workouts: number;
-            /** @description Duration of all trainings, in minutes. */
-            workout_minutes: number;
-            /** @description Number of days with a step count. */
-            recorded_days: number;
-            /** @description Number of days that reached the step goal. */
-            goal_days: number;
-            /** @description Average number of steps on days with a step count; null without one. */
-            average_steps: number | null;
-        };
-        ActivityKindView: {
-            /** @description Kind of activity, such as `run`; devices can send kinds of their own, in any language. */
-            kind: string;
-            /**
-             * @description Type of the activity, derived from `kind`; `other` for an unknown kind.
-             * @enum {string}
-             */
-            type: "strength" | "hiit" | "swim" | "row" | "hike" | "run" | "walk" | "ride" | "yoga" | "pilates" | "dance" | "climb" | "ski" | "ball" | "racket" | "combat" | "cardio" | "mobility" | "other";
-            /** @description Number of trainings. */
-            workouts: number;
-            /** @description Duration of all trainings of the kind, in minutes. */
-            minutes: number;
-            /** @description Distance, in metres. */
-            distance_m: number | null;
-            /** @description Energy, in kilocalories. */
-            calories_kcal: number | null;
-        };
-        RecordView: {
-            /**
-             * @description Name of the figure that the record is of.
-             * @enum {string}
-             */
-            figure: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "floors" | "longest_workout_minutes" | "farthest_workout_m";
-            /** @description Highest value; the name of the figure gives the unit. */
-            value: number;
-            /**
-             * Format: date
-             * @description Day, in the time zone of the member. (format date)
-             */
-            date: string;
-            /** @description Slug of the activity; null for records of a whole day. */
-            slug: string | null;
-        };
-        ActivityView: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Kind of activity, such as `run`; devices can send kinds of their own, in any language. */
-            kind: string;
-            /**
-             * @description Type of the activity, derived from `kind`; `other` for an unknown kind.
-             * @enum {string}
-             */
-            type: "strength" | "hiit" | "swim" | "row" | "hike" | "run" | "walk" | "ride" | "yoga" | "pilates" | "dance" | "climb" | "ski" | "ball" | "racket" | "combat" | "cardio" | "mobility" | "other";
-            /**
-             * @description Origin: a device, a session of this service, or an entry of the member.
-             * @enum {string}
-             */
-            source: "device" | "session" | "manual";
-            /** @description Name of the ingest key; null unless `source` is `device`. */
-            source_name: string | null;
-            /**
-             * Format: date
-             * @description Local day of the start. (format date)
-             */
-            date: string;
-            /**
-             * Format: date-time
-             * @description Start of the activity, in UTC. (format date-time)
-             */
-            started_at: string;
-            /**
-             * Format: date-time
-             * @description End of the activity, in UTC. (format date-time)
-             */
-            ended_at: string;
-            /** @description Duration, in minutes with one decimal. */
-            duration_minutes: number;
-            /** @description Energy, in kilocalories. */
-            calories_kcal: number | null;
-            /** @description Distance, in metres. */
-            distance_m: number | null;
-            /** @description Average heart rate, in beats a minute; null where it is unknown. */
-            average_heart_rate_bpm: number | null;
-            /** @description Average speed, in kilometres an hour; null without a distance. */
-            average_speed_kmh: number | null;
-            /** @description Average pace, in seconds a kilometre; null without a distance. */
-            pace_seconds_per_km: number | null;
-            /** @description Whether it repeats an activity of another source, which counts instead. */
-            is_duplicate: boolean;
-        };
-        ActivityPageView: {
-            /**
-             * @description Length of a period.
-             * @enum {string}
-             */
-            granularity: "days" | "weeks" | "months";
-            /**
-             * Format: date
-             * @description Today, in the time zone of the member. (format date)
-             */
-            today: string;
-            /** @description Time zone, by its IANA name. */
-            timezone: string;
-            /**
-             * @description Weekday on which a week begins.
-             * @enum {string}
-             */
-            week_starts_on: "monday";
-            /**
-             * Format: date
-             * @description First day of the period. (format date)
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description Last day of the period, included. (format date)
-             */
-            to: string;
-            /** @description Daily goals, as set by the club. */
-            goals: components["schemas"]["GoalsView"];
-            /** @description Today's progress towards the goals for steps, active minutes and calories. */
-            rings: components["schemas"]["RingView"][];
-            /** @description Number of consecutive days up to today or yesterday that reached the step goal, also before the shown periods. The streak of the community counts active days instead. */
-            current_streak_days: number;
-            /** @description Highest number of consecutive days that reached the step goal. */
-            longest_streak_days: number;
-            /** @description Totals of all periods shown. */
-            totals: components["schemas"]["ActivityTotalsView"];
-            /** @description Trend of each figure, compared with as many days, weeks or months before. */
-            trends: components["schemas"]["FigureTrendView"][];
-            /** @description Last 30 days, 12 weeks or 12 months, the earliest first; missing figures are null, not 0. */
-            periods: components["schemas"]["ActivityPeriodView"][];
-            /** @description Trainings of the periods by kind, the most minutes first. */
-            kinds: components["schemas"]["ActivityKindView"][];
-            /** @description Best days and trainings; empty without data. */
-            records: components["schemas"]["RecordView"][];
-            /** @description One page of activities, the latest first. */
-            activities: components["schemas"]["ActivityView"][];
-            /** @description Number of the page of `activities`, from 1. */
-            page: number;
-            /** @description Maximum number of rows per page of `activities`. */
-            limit: number;
-            /** @description Number of rows of `activities` on all pages. */
-            total: number;
-            /** @description Number of pages of `activities`. */
-            totalPages: number;
-        };
-        ActivityComparisonView: {
-            /** @description Number of activities of the same kind in the 90 days before. */
-            activities: number;
-            /** @description Average duration of these activities, in minutes; null without any. */
-            average_minutes: number | null;
-            /** @description Average distance of these activities, in metres; null without any. */
-            average_distance_m: number | null;
-            /** @description Average energy of these activities, in kilocalories; null without any. */
-            average_calories_kcal: number | null;
-            /** @description Average heart rate of these activities, in beats a minute; null without any. */
-            average_heart_rate_bpm: number | null;
-        };
-        ActivityExerciseView: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Number of completed sets. */
-            sets: number;
-            /** @description Number of repetitions; null where none are counted. */
-            reps: number | null;
-            /** @description Sum of weight times repetitions over all sets, in kilograms; null without weights. */
-            volume_kg: number | null;
-            /** @description Heaviest weight of a set, in kilograms; null without weights. */
-            heaviest_kg: number | null;
-        };
-        OneActivityView: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Kind of activity, such as `run`; devices can send kinds of their own, in any language. */
-            kind: string;
-            /**
-             * @description Type of the activity, derived from `kind`; `other` for an unknown kind.
-             * @enum {string}
-             */
-            type: "strength" | "hiit" | "swim" | "row" | "hike" | "run" | "walk" | "ride" | "yoga" | "pilates" | "dance" | "climb" | "ski" | "ball" | "racket" | "combat" | "cardio" | "mobility" | "other";
-            /**
-             * @description Origin: a device, a session of this service, or an entry of the member.
-             * @enum {string}
-             */
-            source: "device" | "session" | "manual";
-            /** @description Name of the ingest key; null unless `source` is `device`. */
-            source_name: string | null;
-            /**
-             * Format: date
-             * @description Local day of the start. (format date)
-             */
-            date: string;
-            /**
-             * Format: date-time
-             * @description Start of the activity, in UTC. (format date-time)
-             */
-            started_at: string;
-            /**
-             * Format: date-time
-             * @description End of the activity, in UTC. (format date-time)
-             */
-            ended_at: string;
-            /** @description Duration, in minutes with one decimal. */
-            duration_minutes: number;
-            /** @description Energy, in kilocalories. */
-            calories_kcal: number | null;
-            /** @description Distance, in metres. */
-            distance_m: number | null;
-            /** @description Average heart rate, in beats a minute; null where it is unknown. */
-            average_heart_rate_bpm: number | null;
-            /** @description Average speed, in kilometres an hour; null without a distance. */
-            average_speed_kmh: number | null;
-            /** @description Average pace, in seconds a kilometre; null without a distance. */
-            pace_seconds_per_km: number | null;
-            /** @description Whether it repeats an activity of another source, which counts instead. */
-            is_duplicate: boolean;
-            /** @description Slug of the activity that counts instead; null if this one counts. */
-            duplicate_of_slug: string | null;
-            /** @description Averages of earlier activities of the same kind. */
-            comparison: components["schemas"]["ActivityComparisonView"];
-            /** @description Exercises of the session; empty for other sources. */
-            exercises: components["schemas"]["ActivityExerciseView"][];
-        };
-        KeyAccountView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Username, in lower case; identifies the account in URLs. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description Time zone, by its IANA name. */
-            timezone: string;
-        };
-        KeyHolderView: {
-            /** @description Name of the ingest key. */
-            name: string;
-            /** @description Visible part of the key, between `qk_` and the secret. */
-            prefix: string;
-            /** @description Account that the key writes for. */
-            account: components["schemas"]["KeyAccountView"];
-        };
-        IngestedDaysView: {
-            /** @description Number of days in the request. */
-            received: number;
-            /** @description Number of days that this key sent for the first time. */
-            inserted: number;
-            /** @description Number of known days whose figures changed. */
-            updated: number;
-        };
-        IngestedDayBody: {
-            /**
-             * Format: date
-             * @description Day of the figures, in the time zone of the member; once in a body, at most one day ahead. (format date)
-             */
-            date: string;
-            /** @description Number of steps. (minimum 0, maximum 200000) */
-            steps?: number | null;
-            /** @description Distance, in metres. (minimum 0, maximum 1000000) */
-            distance_m?: number | null;
-            /** @description Minutes of movement at the intensity of exercise. (minimum 0, maximum 1440) */
-            active_minutes?: number | null;
-            /** @description Energy of movement, in kilocalories. (minimum 0, maximum 20000) */
-            calories?: number | null;
-            /** @description Number of floors climbed. (minimum 0, maximum 5000) */
-            floors?: number | null;
-            /** @description Heart rate, in beats a minute; 0 and null are ignored. (minimum 20, maximum 250) */
-            resting_heart_rate?: number | null;
-            /**
-             * Format: date-time
-             * @description Time at which the device recorded the figures. Older figures than the stored ones are ignored; without it, the last to arrive count. (format date-time)
-             */
-            recorded_at?: string | null;
-        };
-        DailyMetricsBody: {
-            /** @description Figures of 1 to 92 days. (minItems 1, maxItems 92) */
-            days: components["schemas"]["IngestedDayBody"][];
-        };
-        IngestedSessionsView: {
-            /** @description Number of trainings in the request. */
-            received: number;
-            /** @description Number of new trainings. */
-            recorded: number;
-            /** @description Number of known trainings, which were updated where they differ. */
-            duplicates: number;
-        };
-        IngestedSessionBody: {
-            /** @description Id of the training at the sender, unique for the key and the keys it replaced. Sending it again updates the training; without an id, kind and times identify the training. (minLength 1, maxLength 200) */
-            external_id?: string | null;
-            /** @description Kind of activity, in any language; stored as sent, plain words in lower case. (minLength 1, maxLength 100) */
-            kind: string;
-            /**
-             * Format: date-time
-             * @description Start, with a zone or offset, which decides the day; a time in UTC is read in the time zone of the member. (format date-time)
-             */
-            started_at: string;
-            /**
-             * Format: date-time
-             * @description End, with a zone or offset; at most 48 hours after the start. (format date-time)
-             */
-            ended_at: string;
-            /** @description Energy, in kilocalories. (minimum 0, maximum 20000) */
-            calories?: number | null;
-            /** @description Distance, in metres. (minimum 0, maximum 1000000) */
-            distance_m?: number | null;
-            /** @description Heart rate, in beats a minute; 0 and null are ignored. (minimum 20, maximum 250) */
-            average_heart_rate?: number | null;
-            /**
-             * Format: date-time
-             * @description Time at which the device recorded the figures. Older figures than the stored ones are ignored; without it, the last to arrive count. (format date-time)
-             */
-            recorded_at?: string | null;
-        };
-        IngestedSessionsBody: {
-            /** @description List of 1 to 100 trainings. (minItems 1, maxItems 100) */
-            sessions: components["schemas"]["IngestedSessionBody"][];
-        };
-        FitnessExerciseCard: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /**
-             * @description Main muscle.
-             * @enum {string}
-             */
-            muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-            /** @description Other muscles that it trains. */
-            secondary_muscles: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
-            /**
-             * @description Required equipment.
-             * @enum {string}
-             */
-            equipment: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
-            /**
-             * @description Level of difficulty.
-             * @enum {string}
-             */
-            difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /** @description Whether the library shows it first; at most one exercise is. */
-            is_featured: boolean;
-            /** @description Whether the member has saved it. */
-            is_saved: boolean;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        FitnessCountOf12Words: {
-            /**
-             * @description Value of the filter by muscle.
-             * @enum {string}
-             */
-            value: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-            /** @description Number of exercises. */
-            count: number;
-        };
-        FitnessCountOf14Words: {
-            /**
-             * @description Value of the filter by equipment.
-             * @enum {string}
-             */
-            value: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
-            /** @description Number of exercises. */
-            count: number;
-        };
-        FitnessCountOf3Words: {
-            /**
-             * @description Value of the filter by difficulty.
-             * @enum {string}
-             */
-            value: "beginner" | "intermediate" | "advanced";
-            /** @description Number of exercises. */
-            count: number;
-        };
-        FitnessLibraryPage: {
-            /** @description Exercises, by English name. */
-            data: components["schemas"]["FitnessExerciseCard"][];
-            /** @description This page, from 1. */
-            page: number;
-            /** @description Rows of a page. */
-            limit: number;
-            /** @description How many rows there are on all pages. */
-            total: number;
-            /** @description How many pages there are. */
-            totalPages: number;
-            /** @description The featured exercise; null while none is chosen. */
-            featured: components["schemas"]["FitnessExerciseCard"] | null;
-            /** @description Last 100 saved exercises, the latest first; `is_saved=true` lists all. */
-            saved: components["schemas"]["FitnessExerciseCard"][];
-            /** @description Last 8 viewed exercises. */
-            recently_viewed: components["schemas"]["FitnessExerciseCard"][];
-            /** @description Number of exercises for each value, over the whole library. */
-            muscles: components["schemas"]["FitnessCountOf12Words"][];
-            /** @description Number of exercises for each value, over the whole library. */
-            equipment: components["schemas"]["FitnessCountOf14Words"][];
-            /** @description Number of exercises for each value, over the whole library. */
-            difficulties: components["schemas"]["FitnessCountOf3Words"][];
-        };
-        FitnessPersonalBest: {
-            /** @description Weight, in kilograms; null if unknown. Older spelling of `weight_kg`. */
-            weightKg: number;
-            /** @description Weight, in kilograms; null if unknown. */
-            weight_kg: number;
-            /** @description Number of repetitions; null where none are counted. */
-            reps: number;
-            /**
-             * Format: date
-             * @description Day, in the time zone of the member. (format date)
-             */
-            date: string;
-            /** @description Estimated one-repetition maximum (Epley) of the best set of at most 12 repetitions, in kilograms. */
-            one_rep_max_kg: number;
-        };
-        FitnessDoneSets: {
-            /**
-             * Format: date
-             * @description Day, in the time zone of the member. (format date)
-             */
-            date: string;
-            /** @description Number of equal sets. */
-            sets: number;
-            /** @description Repetitions of each set; null where none are counted. */
-            reps: number | null;
-            /** @description Weight, in kilograms; null if unknown. Older spelling of `weight_kg`. */
-            weightKg: number | null;
-            /** @description Weight, in kilograms; null if unknown. */
-            weight_kg: number | null;
-            /** @description Whether it was done in a session, or logged directly. */
-            in_session: boolean;
-        };
-        FitnessWorkoutCard: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /**
-             * @description Kind of training.
-             * @enum {string}
-             */
-            kind: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
-            /**
-             * @description Level of difficulty.
-             * @enum {string}
-             */
-            difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description Duration, in minutes. */
-            duration_minutes: number;
-            /** @description Estimated energy use of an adult, in kilocalories. */
-            calories_kcal: number;
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /** @description Number of exercises. */
-            exercise_count: number;
-            /** @description Whether the member has saved it. */
-            is_saved: boolean;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        FitnessExercisePage: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /**
-             * @description Main muscle.
-             * @enum {string}
-             */
-            muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-            /** @description Other muscles that it trains. */
-            secondary_muscles: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
-            /**
-             * @description Required equipment.
-             * @enum {string}
-             */
-            equipment: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
-            /**
-             * @description Level of difficulty.
-             * @enum {string}
-             */
-            difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /** @description Whether the library shows it first; at most one exercise is. */
-            is_featured: boolean;
-            /** @description Whether the member has saved it. */
-            is_saved: boolean;
-            /** @description A short description, a few sentences long. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Instructions, one entry a step. */
-            instructions: components["schemas"]["BilingualView"][];
-            /** @description Points to watch during the exercise. */
-            cues: components["schemas"]["BilingualView"][];
-            /** @description Address of a video; null without one. */
-            video_url: string | null;
-            /** @description Number of views by the member. */
-            views: number;
-            /** @description Set with the highest estimated one-repetition maximum; null without a weighted set. */
-            personal_best: components["schemas"]["FitnessPersonalBest"] | null;
-            /** @description One page of logged sets, the latest first. */
-            history: components["schemas"]["FitnessDoneSets"][];
-            /** @description Number of the page of `history`, from 1. */
-            page: number;
-            /** @description Maximum number of rows per page of `history`. */
-            limit: number;
-            /** @description Number of rows of `history` on all pages. */
-            total: number;
-            /** @description Number of pages of `history`. */
-            totalPages: number;
-            /** @description Workouts that contain it, at most the 20 shortest. */
-            workouts: components["schemas"]["FitnessWorkoutCard"][];
-            /** @description At most six other exercises for the same main muscle. */
-            alternatives: components["schemas"]["FitnessExerciseCard"][];
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        LoggedSetsBody: {
-            /** @description Number of equal sets, 1 to 100. (minimum 1, maximum 100) */
-            sets: number;
-            /** @description Repetitions of each set. (minimum 0, maximum 1000) */
-            reps: number;
-            /** @description Weight, in kilograms; 0 for none. Older spelling of `weight_kg`. (minimum 0, maximum 1000) */
-            weightKg?: number | null;
-            /** @description Weight, in kilograms; 0 for none. (minimum 0, maximum 1000) */
-            weight_kg?: number | null;
-        };
-        FitnessTodaysWorkout: {
-            /**
-             * @description Origin of the plan: an assignment of the coach, the program, or a suggestion.
-             * @enum {string}
-             */
-            source: "assignment" | "program" | "suggestion";
-            /** @description The workout. */
-            workout: components["schemas"]["FitnessWorkoutCard"];
-            /** @description Whether a session is open, possibly of another workout. */
-            has_open_session: boolean;
-        };
-        FitnessPlannedDay: {
-            /**
-             * Format: date
-             * @description Day, in the time zone of the member. (format date)
-             */
-            date: string;
-            /** @description Whether it is today in the time zone of the member. */
-            is_today: boolean;
-            /**
-             * @description Source of the plan; null on a rest day.
-             * @enum {string|null}
-             */
-            source: "assignment" | "program" | null;
-            /** @description Planned workout; null on a rest day. */
-            workout: components["schemas"]["FitnessWorkoutCard"] | null;
-            /** @description Number of sessions finished on this day. */
-            finished_sessions: number;
-        };
-        FitnessActiveProgram: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /**
-             * Format: date
-             * @description First day of the program. (format date)
-             */
-            started_on: string;
-            /**
-             * Format: date
-             * @description Last day of the program. (format date)
-             */
-            ends_on: string;
-            /** @description Number of weeks. */
-            weeks: number;
-            /** @description Number of the current week, from 1. */
-            week: number;
-            /** @description Day within the week, 1 to 7; day 1 is the weekday of the start. */
-            day: number;
-            /** @description Whether all of its weeks have passed. */
-            is_over: boolean;
-            /** @description Number of days with a workout. */
-            workouts: number;
-            /** @description Number of these workouts completed since the start. */
-            workouts_done: number;
-            /** @description Progress in percent; 100 only when all workouts are done. */
-            percent: number;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        FitnessAssignedWorkout: {
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * Format: date
-             * @description Day of the assignment, in the time zone of the member. Older spelling of `starts_on`. (format date)
-             */
-            startsOn: string;
-            /**
-             * Format: date
-             * @description Day of the assignment, in the time zone of the member. (format date)
-             */
-            starts_on: string;
-            /** @description A note; empty without one. */
-            note: string;
-            /** @description First and last name of the coach; null after the account is closed. */
-            coach: string | null;
-            /** @description Whether a finished session has completed it. */
-            is_done: boolean;
-            /** @description The workout. */
-            workout: components["schemas"]["FitnessWorkoutCard"];
-        };
-        FitnessFinishedSession: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Slug of the workout; null for a free training. */
-            workout_slug: string | null;
-            /**
-             * Format: date
-             * @description Day, in the time zone of the member. (format date)
-             */
-            date: string;
-            /** @description Duration, in minutes. */
-            duration_minutes: number;
-            /** @description Number of completed sets. */
-            sets: number;
-            /** @description Sum of weight times repetitions over all sets, in kilograms. */
-            volume_kg: number;
-            /** @description Estimated energy, in kilocalories; null without a workout. */
-            calories_kcal: number | null;
-        };
-        FitnessTrainingTotals: {
-            /** @description Number of finished trainings. */
-            sessions: number;
-            /** @description Duration of these trainings, in minutes. */
-            minutes: number;
-            /** @description Number of completed sets. */
-            sets: number;
-            /** @description Sum of weight times repetitions over all sets, in kilograms. */
-            volume_kg: number;
-        };
-        FitnessPlanPage: {
-            /**
-             * Format: date
-             * @description Today, in the time zone of the member. (format date)
-             */
-            date: string;
-            /** @description Workout of today; null while the catalogue has none. */
-            today: components["schemas"]["FitnessTodaysWorkout"] | null;
-            /** @description Days of this week, Monday to Sunday. */
-            week: components["schemas"]["FitnessPlannedDay"][];
-            /** @description The active program; null without one. */
-            active_program: components["schemas"]["FitnessActiveProgram"] | null;
-            /** @description Assignments of the coach that are open or from the last 30 days, at most 100; `GET /fitness/coaching/my-plan` lists all. */
-            assigned: components["schemas"]["FitnessAssignedWorkout"][];
-            /** @description Saved workouts, the last saved first. */
-            saved: components["schemas"]["FitnessWorkoutCard"][];
-            /** @description All workouts, the newest first. */
-            library: components["schemas"]["FitnessWorkoutCard"][];
-            /** @description Number of the page of `library`, from 1. */
-            page: number;
-            /** @description Maximum number of rows per page of `library`. */
-            limit: number;
-            /** @description Number of rows of `library` on all pages. */
-            total: number;
-            /** @description Number of pages of `library`. */
-            totalPages: number;
-            /** @description Last 10 finished sessions; `GET /fitness/activity` lists all among the activities. */
-            recent_sessions: components["schemas"]["FitnessFinishedSession"][];
-            /** @description Totals since Monday. */
-            this_week: components["schemas"]["FitnessTrainingTotals"];
-            /** @description Totals of the week before. */
-            last_week: components["schemas"]["FitnessTrainingTotals"];
-        };
-        FitnessProgramCard: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /** @description A short description, a few sentences long. */
-            description: components["schemas"]["BilingualView"];
-            /**
-             * @description Main goal of the program.
-             * @enum {string}
-             */
-            goal: "strength" | "muscle" | "weight_loss" | "endurance" | "mobility" | "general";
-            /**
-             * @description Level of difficulty.
-             * @enum {string}
-             */
-            difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /** @description Number of weeks. */
-            weeks: number;
-            /** @description Number of days with a workout. */
-            workouts: number;
-            /** @description Whether the member follows it now. */
-            is_active: boolean;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        FitnessProgramsPage: {
-            /** @description The active program; null without one. */
-            active: components["schemas"]["FitnessActiveProgram"] | null;
-            /** @description All programs, the last changed first. */
-            programs: components["schemas"]["FitnessProgramCard"][];
-        };
-        FitnessWorkoutLine: {
-            /** @description Position in the workout, from 1. */
-            position: number;
-            /** @description Slug of the exercise. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /**
-             * @description Main muscle that it trains.
-             * @enum {string}
-             */
-            muscle: "chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body";
-            /**
-             * @description Required equipment.
-             * @enum {string}
-             */
-            equipment: "none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine";
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /** @description Number of sets. */
-            sets: number;
-            /** @description Repetitions of each set; null where a set is measured in time. */
-            reps: number | null;
-            /** @description Duration of each set, in seconds; null where repetitions are counted. */
-            duration_seconds: number | null;
-            /** @description Rest after each set, in seconds. */
-            rest_seconds: number;
-            /** @description A note; empty without one. */
-            note: components["schemas"]["BilingualView"];
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        FitnessProgramName: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-        };
-        FitnessWorkoutPage: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /**
-             * @description Kind of training.
-             * @enum {string}
-             */
-            kind: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
-            /**
-             * @description Level of difficulty.
-             * @enum {string}
-             */
-            difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description Duration, in minutes. */
-            duration_minutes: number;
-            /** @description Estimated energy use of an adult, in kilocalories. */
-            calories_kcal: number;
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /** @description Number of exercises. */
-            exercise_count: number;
-            /** @description Whether the member has saved it. */
-            is_saved: boolean;
-            /** @description A short description, a few sentences long. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Exercises, in order. */
-            exercises: components["schemas"]["FitnessWorkoutLine"][];
-            /** @description Muscles trained, the most used first. */
-            muscles: ("chest" | "back" | "shoulders" | "biceps" | "triceps" | "forearms" | "core" | "glutes" | "quadriceps" | "hamstrings" | "calves" | "full_body")[];
-            /** @description Equipment that its exercises require. */
-            equipment: ("none" | "mat" | "dumbbell" | "barbell" | "kettlebell" | "machine" | "cable" | "band" | "bench" | "pull_up_bar" | "box" | "medicine_ball" | "rope" | "cardio_machine")[];
-            /** @description How often the member has finished it. */
-            times_done: number;
-            /**
-             * Format: date
-             * @description Day on which the member finished it last; null for never. (format date)
-             */
-            last_done_on: string | null;
-            /** @description Programs that contain it. */
-            programs: components["schemas"]["FitnessProgramName"][];
-            /** @description At most four workouts of the same kind, the closest in difficulty and length first. */
-            similar: components["schemas"]["FitnessWorkoutCard"][];
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        GoalProgressView: {
-            /** @description Value of the figure; null without data. */
-            value: number | null;
-            /** @description Value of the goal. */
-            goal: number;
-            /** @description Value in percent of the goal; above 100 beyond the goal. */
-            percent: number;
-            /** @description Amount missing to the goal; 0 once it is reached. */
-            remaining: number;
-            /** @description Whether the goal is reached. */
-            is_reached: boolean;
-        };
-        MacroView: {
-            /**
-             * @description Name of the nutrient.
-             * @enum {string}
-             */
-            key: "protein" | "carbohydrate" | "fat";
-            /** @description Value of the figure; null without data. */
-            value: number | null;
-            /** @description Value of the goal. */
-            goal: number;
-            /** @description Value in percent of the goal; above 100 beyond the goal. */
-            percent: number;
-            /** @description Amount missing to the goal; 0 once it is reached. */
-            remaining: number;
-            /** @description Whether the goal is reached. */
-            is_reached: boolean;
-            /** @description Share of the eaten energy, in percent; null without a meal. */
-            percent_of_calories: number | null;
-        };
-        MealView: {
-            /** @description Key that identifies the meal in URLs. */
-            key: string;
-            /**
-             * Format: date
-             * @description Day, in the time zone of the member. (format date)
-             */
-            date: string;
-            /**
-             * @description Meal of the day.
-             * @enum {string}
-             */
-            slot: "breakfast" | "lunch" | "dinner" | "snack";
-            /**
-             * @description Origin: a dish of the catalogue, or an own entry of the member.
-             * @enum {string}
-             */
-            origin: "catalogue" | "own";
-            /** @description Slug of the dish at the time of logging; null for an own meal. */
-            dish_slug: string | null;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Number of servings; all figures are for all servings together, as at the time of logging. */
-            servings: number;
-            /** @description Energy, in kilocalories. */
-            calories_kcal: number;
-            /** @description Grams of protein. */
-            protein_g: number;
-            /** @description Grams of carbohydrate. */
-            carbohydrate_g: number;
-            /** @description Grams of fat. */
-            fat_g: number;
-            /** @description A note; empty without one. */
-            note: string;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        NutritionTotalsView: {
-            /** @description Energy, in kilocalories. */
-            calories_kcal: number;
-            /** @description Grams of protein. */
-            protein_g: number;
-            /** @description Grams of carbohydrate. */
-            carbohydrate_g: number;
-            /** @description Grams of fat. */
-            fat_g: number;
-        };
-        MealSlotView: {
-            /**
-             * @description Meal of the day.
-             * @enum {string}
-             */
-            slot: "breakfast" | "lunch" | "dinner" | "snack";
-            /** @description Meals eaten or planned for this time of day. */
-            meals: components["schemas"]["MealView"][];
-            /** @description Sums over these meals. */
-            totals: components["schemas"]["NutritionTotalsView"];
-        };
-        HydrationView: {
-            /** @description Value of the figure; null without data. */
-            value: number | null;
-            /** @description Value of the goal. */
-            goal: number;
-            /** @description Value in percent of the goal; above 100 beyond the goal. */
-            percent: number;
-            /** @description Amount missing to the goal; 0 once it is reached. */
-            remaining: number;
-            /** @description Whether the goal is reached. */
-            is_reached: boolean;
-            /** @description Amount of water, in millilitres; a glass has 250. */
-            millilitres: number;
-        };
-        TrendView: {
-            /** @description Average over the days with a figure; null without any. */
-            average: number | null;
-            /** @description Average over the period of the same length before; null without a figure. */
-            average_before: number | null;
-            /** @description Difference of the two averages; null if either is null. */
-            change: number | null;
-            /** @description Change in percent of the earlier average; null if it is unknown or 0. */
-            change_percent: number | null;
-            /**
-             * @description Direction of the change, `level` for at most one percent; null without a change.
-             * @enum {string|null}
-             */
-            direction: "up" | "down" | "level" | null;
-        };
-        NutritionAveragesView: {
-            /** @description Number of days with a meal. */
-            logged_days: number;
-            /** @description Average energy on days with a meal, in kilocalories; null without one. */
-            calories_kcal: number | null;
-            /** @description Grams of protein. */
-            protein_g: number | null;
-            /** @description Grams of carbohydrate. */
-            carbohydrate_g: number | null;
-            /** @description Grams of fat. */
-            fat_g: number | null;
-            /** @description Average number of glasses on days with a record; null without one. */
-            glasses: number | null;
-        };
-        NutritionDayView: {
-            /**
-             * Format: date
-             * @description Day, in the time zone of the member. (format date)
-             */
-            date: string;
-            /** @description Number of meals. */
-            meals: number;
-            /** @description Eaten energy, in kilocalories; null on a day without a meal. */
-            calories_kcal: number | null;
-            /** @description Grams of protein. */
-            protein_g: number | null;
-            /** @description Grams of carbohydrate. */
-            carbohydrate_g: number | null;
-            /** @description Grams of fat. */
-            fat_g: number | null;
-            /** @description Number of glasses of water, of 250 millilitres each; null if not recorded. */
-            glasses: number | null;
-        };
-        DishChoiceView: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /**
-             * @description Usual meal of the day.
-             * @enum {string}
-             */
-            meal: "breakfast" | "lunch" | "dinner" | "snack";
-            /** @description Weight of a serving, in grams. */
-            serving_g: number;
-            /** @description Energy, in kilocalories. */
-            calories_kcal: number;
-            /** @description Grams of protein. */
-            protein_g: number;
-            /** @description Grams of carbohydrate. */
-            carbohydrate_g: number;
-            /** @description Grams of fat. */
-            fat_g: number;
-            /** @description Diets and properties of the dish. */
-            tags: ("vegetarian" | "vegan" | "high_protein" | "low_carb" | "gluten_free" | "dairy_free" | "high_fiber" | "quick")[];
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /** @description How often the member logged it in the last 90 days. */
-            times_logged: number;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        NutritionPageView: {
-            /**
-             * Format: date
-             * @description Today, in the time zone of the member. (format date)
-             */
-            date: string;
-            /** @description Time zone, by its IANA name. */
-            timezone: string;
-            /** @description Daily goals, as set by the club. */
-            goals: components["schemas"]["GoalsView"];
-            /** @description Eaten energy against the goal, in kilocalories. */
-            calories: components["schemas"]["GoalProgressView"];
-            /** @description Protein, carbohydrate and fat of the day against their goals, in grams. */
-            macros: components["schemas"]["MacroView"][];
-            /** @description Breakfast, lunch, dinner and snacks, in this order. */
-            slots: components["schemas"]["MealSlotView"][];
-            /** @description Energy of movement of the day, in kilocalories; null without data. */
-            burned_kcal: number | null;
-            /** @description Glasses of water of today against the goal. */
-            hydration: components["schemas"]["HydrationView"];
-            /** @description Trend of the eaten energy: the last 7 days against the 7 before. */
-            trend: components["schemas"]["TrendView"];
-            /** @description Averages over the days of `series`. */
-            averages: components["schemas"]["NutritionAveragesView"];
-            /** @description Last 30 days, today last; missing figures are null, not 0. */
-            series: components["schemas"]["NutritionDayView"][];
-            /** @description Dishes to log, at most 24: the most logged first, then the last changed. */
-            dishes: components["schemas"]["DishChoiceView"][];
-        };
-        LoggedDishBody: {
-            /** @description Slug of a dish of the catalogue. (maxLength 120) */
-            slug: string;
-            /**
-             * @description Meal of the day; the usual one of the dish when left out.
-             * @enum {string|null}
-             */
-            slot?: "breakfast" | "lunch" | "dinner" | "snack" | null;
-            /** @description Number of servings; 1 when left out. (minimum 0.1, maximum 10) */
-            servings?: number | null;
-        };
-        HydrationBody: {
-            /** @description Number of glasses drunk today; replaces the earlier number. (minimum 0, maximum 100) */
-            glasses: number;
-        };
-        PlannerPageView: {
-            /**
-             * Format: date
-             * @description Day, in the time zone of the member. (format date)
-             */
-            date: string;
-            /**
-             * Format: date
-             * @description Today, in the time zone of the member. (format date)
-             */
-            today: string;
-            /** @description Daily goals, as set by the club. */
-            goals: components["schemas"]["GoalsView"];
-            /** @description Eaten energy against the goal, in kilocalories. */
-            calories: components["schemas"]["GoalProgressView"];
-            /** @description Protein, carbohydrate and fat of the day against their goals, in grams. */
-            macros: components["schemas"]["MacroView"][];
-            /** @description Breakfast, lunch, dinner and snacks, in this order. */
-            slots: components["schemas"]["MealSlotView"][];
-            /** @description Days of the week of `date`, Monday to Sunday. */
-            week: components["schemas"]["NutritionDayView"][];
-        };
-        OwnMealBody: {
-            /**
-             * Format: date
-             * @description Day of the meal; today when left out, at most a year ahead. (format date)
-             */
-            date?: string | null;
-            /**
-             * @description Meal of the day.
-             * @enum {string}
-             */
-            slot: "breakfast" | "lunch" | "dinner" | "snack";
-            /** @description Name of the meal. (minLength 1, maxLength 120) */
-            name: string;
-            /** @description Grams of protein; 0 when left out. (minimum 0, maximum 2000) */
-            protein_g?: number | null;
-            /** @description Grams of carbohydrate; 0 when left out. (minimum 0, maximum 2000) */
-            carbohydrate_g?: number | null;
-            /** @description Grams of fat; 0 when left out. (minimum 0, maximum 2000) */
-            fat_g?: number | null;
-            /** @description Note on the meal, at most 500 characters. (minLength 0, maxLength 500) */
-            note?: string | null;
-        };
-        NapView: {
-            /**
-             * Format: date-time
-             * @description Time of falling asleep, in UTC. (format date-time)
-             */
-            fell_asleep_at: string;
-            /**
-             * Format: date-time
-             * @description Time of waking, in UTC. (format date-time)
-             */
-            woke_at: string;
-            /** @description Time asleep, in minutes. */
-            asleep_minutes: number;
-        };
-        SleepNightView: {
-            /**
-             * Format: date
-             * @description Day of waking. (format date)
-             */
-            date: string;
-            /**
-             * Format: date-time
-             * @description Time of falling asleep, in UTC; null if unknown. (format date-time)
-             */
-            fell_asleep_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time of waking, in UTC; null if unknown. (format date-time)
-             */
-            woke_at: string | null;
-            /** @description Time zone of the place where the member slept. */
-            timezone: string;
-            /** @description Time asleep, in minutes. */
-            asleep_minutes: number;
-            /** @description Deep sleep, in minutes. */
-            deep_minutes: number | null;
-            /** @description Dreaming (REM) sleep, in minutes. */
-            rem_minutes: number | null;
-            /** @description Light sleep, in minutes. */
-            light_minutes: number | null;
-            /** @description Time awake in bed, in minutes. */
-            awake_minutes: number | null;
-            /** @description Time asleep in percent of the time in bed; null without times. */
-            efficiency_percent: number | null;
-            /** @description Quality of the sleep, from 1 to 5, as the member felt it; null if not given. */
-            quality: number | null;
-            /** @description Parts of an interrupted night, the earliest first; empty for a night in one part. */
-            parts: components["schemas"]["NapView"][];
-            /** @description Shorter sleeps of the same day, which no figure includes. */
-            naps: components["schemas"]["NapView"][];
-            /** @description A note; empty without one. */
-            note: string;
-        };
-        SleepStageView: {
-            /**
-             * @description Name of the sleep stage.
-             * @enum {string}
-             */
-            stage: "deep" | "rem" | "light" | "awake";
-            /** @description Average over the nights with this stage, in minutes; null without one. */
-            average_minutes: number | null;
-            /** @description Share of the time in all stages, in percent; null without one. */
-            percent: number | null;
-        };
-        SleepRegularityView: {
-            /** @description Regularity: 100 for the same times every night, 0 for an average deviation of two hours; null without two nights. */
-            score: number | null;
-            /** @description Average bedtime as `HH:MM`, in the time zone of each night; null without times. */
-            average_bedtime: string | null;
-            /** @description Average waking time as `HH:MM`, in the time zone of each night; null without times. */
-            average_waking: string | null;
-            /** @description Average deviation from the average bedtime, in minutes; null without times. */
-            bedtime_deviation_minutes: number | null;
-            /** @description Average deviation from the average waking time, in minutes; null without times. */
-            waking_deviation_minutes: number | null;
-            /** @description Number of nights with times in the last 14 days. */
-            nights: number;
-        };
-        DayValueView: {
-            /**
-             * Format: date
-             * @description Day, in the time zone of the member. (format date)
-             */
-            date: string;
-            /** @description Figure of the day; null without data. */
-            value: number | null;
-        };
-        SleepPageView: {
-            /**
-             * Format: date
-             * @description Today, in the time zone of the member. (format date)
-             */
-            date: string;
-            /** @description Time zone, by its IANA name. */
-            timezone: string;
-            /** @description Goal for the time asleep a night, in minutes. */
-            goal_minutes: number;
-            /** @description Latest night of the last 30 days; null without one. */
-            last_night: components["schemas"]["SleepNightView"] | null;
-            /** @description Time asleep in that night against the goal, in minutes. */
-            last_night_goal: components["schemas"]["GoalProgressView"];
-            /** @description Trend of the time asleep: the last 7 days against the 7 before. */
-            trend: components["schemas"]["TrendView"];
-            /** @description Average time asleep a night in the last 30 days, in minutes; null without any. */
-            average_30_days_minutes: number | null;
-            /** @description Number of nights that reached the goal in the last 30 days. */
-            goal_nights: number;
-            /** @description Time asleep missing to the goal over the logged nights of the last 14 days, in minutes. */
-            debt_minutes: number;
-            /** @description Average quality in the last 30 days, from 1 to 5; null without any. */
-            average_quality: number | null;
-            /** @description Sleep stages over the last 30 days. */
-            stages: components["schemas"]["SleepStageView"][];
-            /** @description Regularity of bedtimes and waking times in the last 14 days. */
-            regularity: components["schemas"]["SleepRegularityView"];
-            /** @description Longest night of all, in minutes asleep; null without one. */
-            longest_night: components["schemas"]["DayValueView"] | null;
-            /** @description Minutes asleep on each of the last 30 days, today last; null without a night. */
-            series: components["schemas"]["DayValueView"][];
-            /** @description Nights within the days of this page, the latest first; page 1 ends today. */
-            nights: components["schemas"]["SleepNightView"][];
-            /** @description Number of the page of `nights`, from 1. */
-            page: number;
-            /** @description Number of days on a page of `nights`. */
-            limit: number;
-            /** @description Number of days from the first night to today. */
-            total: number;
-            /** @description Number of pages of `nights`. */
-            totalPages: number;
-        };
-        SleepNightBody: {
-            /**
-             * Format: date
-             * @description Day of waking. Required without `woke_at`; with it, it must be the same day. (format date)
-             */
-            date?: string | null;
-            /**
-             * Format: date-time
-             * @description Time of falling asleep; requires `woke_at`. (format date-time)
-             */
-            fell_asleep_at?: string | null;
-            /**
-             * Format: date-time
-             * @description Time of waking; requires `fell_asleep_at`. (format date-time)
-             */
-            woke_at?: string | null;
-            /** @description Time asleep, in minutes; when left out, the time between the two less the minutes awake. (minimum 0, maximum 1440) */
-            asleep_minutes?: number | null;
-            /** @description Deep sleep, in minutes. (minimum 0, maximum 1440) */
-            deep_minutes?: number | null;
-            /** @description Dreaming (REM) sleep, in minutes. (minimum 0, maximum 1440) */
-            rem_minutes?: number | null;
-            /** @description Light sleep, in minutes. (minimum 0, maximum 1440) */
-            light_minutes?: number | null;
-            /** @description Time awake in bed, in minutes. (minimum 0, maximum 1440) */
-            awake_minutes?: number | null;
-            /** @description Quality of the sleep, from 1 to 5, as the member felt it. (minimum 1, maximum 5) */
-            quality?: number | null;
-            /** @description A note; empty without one. (minLength 0, maxLength 1000) */
-            note?: string | null;
-        };
-        HealthReadingView: {
-            /**
-             * Format: date
-             * @description Day, in the time zone of the member. (format date)
-             */
-            date: string;
-            /** @description Resting heart rate, in beats a minute; null if not measured. */
-            resting_heart_rate_bpm: number | null;
-            /** @description Heart rate variability, in milliseconds; null if not measured. */
-            heart_rate_variability_ms: number | null;
-            /** @description Systolic blood pressure, in millimetres of mercury. */
-            systolic_mmhg: number | null;
-            /** @description Diastolic blood pressure, in millimetres of mercury. */
-            diastolic_mmhg: number | null;
-            /**
-             * @description Class of the blood pressure by the guideline of ACC and AHA of 2017; null without a reading.
-             * @enum {string|null}
-             */
-            blood_pressure_category: "normal" | "elevated" | "high_stage_1" | "high_stage_2" | "crisis" | null;
-            /** @description Blood oxygen saturation, in percent; null if not measured. */
-            blood_oxygen_percent: number | null;
-            /** @description Respiratory rate, in breaths a minute; null if not measured. */
-            respiratory_rate_bpm: number | null;
-            /** @description Body temperature, in degrees Celsius; null if not measured. */
-            body_temperature_c: number | null;
-            /** @description Blood glucose, in milligrams per decilitre; null if not measured. */
-            blood_glucose_mg_dl: number | null;
-            /** @description Stress level, from 0 to 100; null if not measured. */
-            stress: number | null;
-            /** @description A note; empty without one. */
-            note: string;
-        };
-        VitalView: {
-            /**
-             * @description Name of the vital sign, with its unit; stress is from 0 to 100.
-             * @enum {string}
-             */
-            key: "resting_heart_rate_bpm" | "heart_rate_variability_ms" | "blood_oxygen_percent" | "respiratory_rate_bpm" | "body_temperature_c" | "blood_glucose_mg_dl" | "stress";
-            /** @description Latest value of the last 30 days; null without any. */
-            latest: number | null;
-            /**
-             * Format: date
-             * @description Day of the latest value; null without any. (format date)
-             */
-            date: string | null;
-            /** @description Average over the days of `series` with a value; null without any. */
-            average: number | null;
-            /** @description Lowest value of `series`; null without any. */
-            lowest: number | null;
-            /** @description Highest value of `series`; null without any. */
-            highest: number | null;
-            /** @description Trend: the last 7 days against the 7 before. */
-            trend: components["schemas"]["TrendView"];
-            /** @description Values of the last 30 days, today last; null without a reading. */
-            series: components["schemas"]["DayValueView"][];
-        };
-        BloodPressureDayView: {
-            /**
-             * Format: date
-             * @description Day, in the time zone of the member. (format date)
-             */
-            date: string;
-            /** @description Systolic blood pressure, in millimetres of mercury. */
-            systolic_mmhg: number;
-            /** @description Diastolic blood pressure, in millimetres of mercury. */
-            diastolic_mmhg: number;
-            /**
-             * @description Class of the blood pressure by the guideline of ACC and AHA of 2017.
-             * @enum {string}
-             */
-            category: "normal" | "elevated" | "high_stage_1" | "high_stage_2" | "crisis";
-        };
-        BloodPressureView: {
-            /** @description Latest reading of `series`; null without any. */
-            latest: components["schemas"]["BloodPressureDayView"] | null;
-            /** @description Average systolic pressure of `series`, in millimetres of mercury; null without any. */
-            average_systolic_mmhg: number | null;
-            /** @description Average diastolic pressure of `series`, in millimetres of mercury; null without any. */
-            average_diastolic_mmhg: number | null;
-            /**
-             * @description Class of the averages by the same guideline; null without any.
-             * @enum {string|null}
-             */
-            average_category: "normal" | "elevated" | "high_stage_1" | "high_stage_2" | "crisis" | null;
-            /** @description Readings of the last 30 days, the earliest first; only days with a reading. */
-            series: components["schemas"]["BloodPressureDayView"][];
-        };
-        HealthPageView: {
-            /**
-             * Format: date
-             * @description Today, in the time zone of the member. (format date)
-             */
-            date: string;
-            /** @description Time zone, by its IANA name. */
-            timezone: string;
-            /** @description Reading of today; null without one. */
-            today: components["schemas"]["HealthReadingView"] | null;
-            /** @description Vital signs over the last 30 days; a missing resting heart rate is taken from devices. */
-            vitals: components["schemas"]["VitalView"][];
-            /** @description Blood pressure over the last 30 days. */
-            blood_pressure: components["schemas"]["BloodPressureView"];
-            /** @description One page of readings, the latest first. */
-            readings: components["schemas"]["HealthReadingView"][];
-            /** @description Number of the page of `readings`, from 1. */
-            page: number;
-            /** @description Maximum number of rows per page of `readings`. */
-            limit: number;
-            /** @description Number of rows of `readings` on all pages. */
-            total: number;
-            /** @description Number of pages of `readings`. */
-            totalPages: number;
-        };
-        HealthReadingBody: {
-            /**
-             * Format: date
-             * @description Day of the reading, not in the future; today when left out. (format date)
-             */
-            date?: string | null;
-            /** @description Resting heart rate, in beats a minute. (minimum 20, maximum 250) */
-            resting_heart_rate_bpm?: number | null;
-            /** @description Heart rate variability, in milliseconds. (minimum 1, maximum 500) */
-            heart_rate_variability_ms?: number | null;
-            /** @description Systolic blood pressure, in millimetres of mercury; requires the diastolic one and must be above it. (minimum 40, maximum 300) */
-            systolic_mmhg?: number | null;
-            /** @description Diastolic blood pressure, in millimetres of mercury. (minimum 20, maximum 200) */
-            diastolic_mmhg?: number | null;
-            /** @description Blood oxygen saturation, in percent. (minimum 50, maximum 100) */
-            blood_oxygen_percent?: number | null;
-            /** @description Respiratory rate, in breaths a minute. (minimum 2, maximum 80) */
-            respiratory_rate_bpm?: number | null;
-            /** @description Body temperature, in degrees Celsius. (minimum 30, maximum 45) */
-            body_temperature_c?: number | null;
-            /** @description Blood glucose, in milligrams per decilitre. (minimum 20, maximum 1000) */
-            blood_glucose_mg_dl?: number | null;
-            /** @description Stress level, from 0 to 100. (minimum 0, maximum 100) */
-            stress?: number | null;
-            /** @description A note; empty without one. (minLength 0, maxLength 1000) */
-            note?: string | null;
-        };
-        BodyMeasureView: {
-            /**
-             * @description Name of the measure, with its unit.
-             * @enum {string}
-             */
-            key: "weight_kg" | "body_fat_percent" | "muscle_mass_kg" | "chest_cm" | "waist_cm" | "hips_cm" | "arm_cm" | "thigh_cm";
-            /** @description Latest value; null without a reading. */
-            latest: number | null;
-            /**
-             * Format: date
-             * @description Day of the latest value; null without a reading. (format date)
-             */
-            date: string | null;
-            /** @description First value of all; null without a reading. */
-            first: number | null;
-            /** @description Change from the first to the latest value; null without a reading. */
-            change: number | null;
-            /** @description Change to the latest value from the last one that is at least 30 days older; null without one. */
-            change_30_days: number | null;
-        };
-        BmiView: {
-            /** @description Body mass index, in kilograms per square metre. */
-            value: number;
-            /**
-             * @description Class of the index for adults, by the World Health Organization.
-             * @enum {string}
-             */
-            category: "underweight" | "normal" | "overweight" | "obese";
-            /** @description Latest measured height, in centimetres. */
-            height_cm: number;
-        };
-        WeightGoalView: {
-            /** @description Target weight, in kilograms; null without a goal. */
-            target_weight_kg: number;
-            /** @description Weight at the time the goal was set, in kilograms; null if it was unknown. */
-            start_weight_kg: number | null;
-            /**
-             * Format: date
-             * @description Day on which the goal was set. (format date)
-             */
-            started_on: string;
-            /**
-             * Format: date
-             * @description Day by which to reach the goal; null for none. (format date)
-             */
-            target_date: string | null;
-            /**
-             * @description State of the goal: `away` while the weight moves away from it, `unknown` with readings over less than a week.
-             * @enum {string}
-             */
-            status: "reached" | "on_track" | "behind" | "away" | "unknown";
-            /** @description Progress from the start weight to the target, in percent; null without a reading. */
-            percent: number | null;
-            /** @description Weight left to the target, in kilograms, negative to lose weight; null without a reading. */
-            remaining_kg: number | null;
-            /**
-             * Format: date
-             * @description Day on which the target is reached if the trend of the last 30 days continues; null without such a day. (format date)
-             */
-            projected_on: string | null;
-            /** @description Change a week needed to reach the target in time, in kilograms, negative to lose weight; null without a coming target date and once it is reached. */
-            needed_kg_a_week: number | null;
-        };
-        ProgressPhotoView: {
-            /**
-             * Format: date
-             * @description Day, in the time zone of the member. (format date)
-             */
-            date: string;
-            /** @description Address of the picture from the front; null without one. */
-            front_url: string | null;
-            /** @description Address of the picture from the side; null without one. */
-            side_url: string | null;
-            /** @description Address of the picture from behind; null without one. */
-            back_url: string | null;
-            /** @description Last weight up to that day, in kilograms; null without one. */
-            weight_kg: number | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        BodyReadingView: {
-            /**
-             * Format: date
-             * @description Day, in the time zone of the member. (format date)
-             */
-            date: string;
-            /** @description Body weight, in kilograms. */
-            weight_kg: number | null;
-            /** @description Body height, in centimetres; null if not measured. */
-            height_cm: number | null;
-            /** @description Body fat, in percent; null if not measured. */
-            body_fat_percent: number | null;
-            /** @description Muscle mass, in kilograms; null if not measured. */
-            muscle_mass_kg: number | null;
-            /** @description Chest circumference, in centimetres; null if not measured. */
-            chest_cm: number | null;
-            /** @description Waist circumference, in centimetres; null if not measured. */
-            waist_cm: number | null;
-            /** @description Hip circumference, in centimetres; null if not measured. */
-            hips_cm: number | null;
-            /** @description Upper arm circumference, in centimetres; null if not measured. */
-            arm_cm: number | null;
-            /** @description Thigh circumference, in centimetres; null if not measured. */
-            thigh_cm: number | null;
-            /** @description A note; empty without one. */
-            note: string;
-        };
-        ProgressPageView: {
-            /**
-             * Format: date
-             * @description Today, in the time zone of the member. (format date)
-             */
-            date: string;
-            /** @description Time zone, by its IANA name. */
-            timezone: string;
-            /** @description All measures, each over all readings. */
-            measures: components["schemas"]["BodyMeasureView"][];
-            /** @description Trend of the weight: the last 7 days against the 7 before. */
-            weight_trend: components["schemas"]["TrendView"];
-            /** @description Weight change a week over the last 30 days, in kilograms; null without two readings. */
-            weight_change_kg_a_week: number | null;
-            /** @description Body mass index; null until weight and height are known. */
-            bmi: components["schemas"]["BmiView"] | null;
-            /** @description Weight goal with a forecast; null without one. */
-            goal: components["schemas"]["WeightGoalView"] | null;
-            /** @description Weights of the last 365 days, the earliest first; only days with a reading. */
-            weight_series: components["schemas"]["DayValueView"][];
-            /** @description Number of checkpoints. */
-            photos_count: number;
-            /** @description The latest checkpoint; null without any. */
-            latest_photo: components["schemas"]["ProgressPhotoView"] | null;
-            /** @description One page of readings, the latest first. */
-            readings: components["schemas"]["BodyReadingView"][];
-            /** @description Number of the page of `readings`, from 1. */
-            page: number;
-            /** @description Maximum number of rows per page of `readings`. */
-            limit: number;
-            /** @description Number of rows of `readings` on all pages. */
-            total: number;
-            /** @description Number of pages of `readings`. */
-            totalPages: number;
-        };
-        JournalNoteView: {
-            /**
-             * Format: date
-             * @description Day, in the time zone of the member. (format date)
-             */
-            date: string;
-            /** @description Text of the note. */
-            body: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        ProgressPhotosPageView: {
-            /**
-             * Format: date
-             * @description Today, in the time zone of the member. (format date)
-             */
-            date: string;
-            /** @description Earlier checkpoint of the comparison; null without any. */
-            before: components["schemas"]["ProgressPhotoView"] | null;
-            /** @description Later checkpoint of the comparison; null without any. */
-            after: components["schemas"]["ProgressPhotoView"] | null;
-            /** @description Number of days between the two; null without two. */
-            days_between: number | null;
-            /** @description Weight change between the two, in kilograms; null if a weight is unknown. */
-            weight_change_kg: number | null;
-            /** @description One page of checkpoints, the latest first. */
-            checkpoints: components["schemas"]["ProgressPhotoView"][];
-            /** @description Number of the page of `checkpoints`, from 1. */
-            page: number;
-            /** @description Maximum number of rows per page of `checkpoints`. */
-            limit: number;
-            /** @description Number of rows of `checkpoints` on all pages. */
-            total: number;
-            /** @description Number of pages of `checkpoints`. */
-            totalPages: number;
-            /** @description Latest 30 notes of the journal; `GET …/photos/notes` lists all. */
-            notes: components["schemas"]["JournalNoteView"][];
-        };
-        ProgressPhotoBody: {
-            /**
-             * Format: date
-             * @description Day of the checkpoint, not in the future; today when left out. (format date)
-             */
-            date?: string | null;
-            /** @description Address of a picture uploaded to this service; null removes it. (minLength 1, maxLength 500) */
-            front_url?: string | null;
-            /** @description Address of a picture uploaded to this service; null removes it. (minLength 1, maxLength 500) */
-            side_url?: string | null;
-            /** @description Address of a picture uploaded to this service; null removes it. (minLength 1, maxLength 500) */
-            back_url?: string | null;
-        };
-        JournalNoteBody: {
-            /** @description Text of the note; an empty one deletes it. (minLength 0, maxLength 5000) */
-            body: string;
-            /**
-             * Format: date
-             * @description Day of the note, not in the future; today when left out. (format date)
-             */
-            date?: string | null;
-        };
-        WeightGoalBody: {
-            /** @description Target weight, in kilograms; null deletes the goal. (minimum 20, maximum 500) */
-            target_weight_kg: number | null;
-            /**
-             * Format: date
-             * @description Day by which to reach the target weight, after today; null for none. (format date)
-             */
-            target_date?: string | null;
-        };
-        BodyReadingBody: {
-            /**
-             * Format: date
-             * @description Day of the reading, not in the future; today when left out. (format date)
-             */
-            date?: string | null;
-            /** @description Body weight, in kilograms. (minimum 1, maximum 700) */
-            weight_kg?: number | null;
-            /** @description Body height, in centimetres. (minimum 40, maximum 280) */
-            height_cm?: number | null;
-            /** @description Body fat, in percent. (minimum 1, maximum 90) */
-            body_fat_percent?: number | null;
-            /** @description Muscle mass, in kilograms. (minimum 1, maximum 300) */
-            muscle_mass_kg?: number | null;
-            /** @description Chest circumference, in centimetres. (minimum 20, maximum 300) */
-            chest_cm?: number | null;
-            /** @description Waist circumference, in centimetres. (minimum 20, maximum 300) */
-            waist_cm?: number | null;
-            /** @description Hip circumference, in centimetres. (minimum 20, maximum 300) */
-            hips_cm?: number | null;
-            /** @description Upper arm circumference, in centimetres. (minimum 5, maximum 150) */
-            arm_cm?: number | null;
-            /** @description Thigh circumference, in centimetres. (minimum 10, maximum 200) */
-            thigh_cm?: number | null;
-            /** @description A note; empty without one. (minLength 0, maxLength 1000) */
-            note?: string | null;
-        };
-        CommunityGroupView: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /** @description A short description, a few sentences long. */
-            description: components["schemas"]["BilingualView"];
-            /**
-             * @description Topic of the group.
-             * @enum {string}
-             */
-            topic: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general";
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /** @description Number of members. */
-            member_count: number;
-            /** @description Number of posts. */
-            post_count: number;
-            /** @description Whether the caller has joined. */
-            joined: boolean;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        CommunityMember: {
-            /** @description Username, in lower case; identifies the account in URLs. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description Address of the profile picture; null without one. */
-            profile_picture: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        CommunityComment: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Author; null for a former member. */
-            author: components["schemas"]["CommunityMember"] | null;
-            /** @description The text. */
-            body: string;
-            /**
-             * Format: date-time
-             * @description Time of writing, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        GroupName: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-        };
-        DiscussionCard: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description The title. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Group that it belongs to; null for none. */
-            group: components["schemas"]["GroupName"] | null;
-            /** @description Author; null for the club or a former member. */
-            author: components["schemas"]["CommunityMember"] | null;
-            /** @description Total number of replies. */
-            reply_count: number;
-            /**
-             * Format: date-time
-             * @description Time of the last reply, in UTC; time of opening without replies. (format date-time)
-             */
-            last_reply_at: string;
-        };
-        EventWaitingView: {
-            /**
-             * @description State of the caller; `offered` while a place is held.
-             * @enum {string}
-             */
-            state: "none" | "waiting" | "offered";
-            /** @description Position on the waiting list, from 1; null unless waiting. */
-            place: number | null;
-            /**
-             * Format: date-time
-             * @description End of the offer, in UTC; null without one. (format date-time)
-             */
-            offer_until: string | null;
-        };
-        CommunityEventView: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /** @description A short description, a few sentences long. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /** @description Location; the link to join for an online event. */
-            location: components["schemas"]["BilingualView"];
-            /** @description Whether it takes place online. */
-            is_online: boolean;
-            /** @description Group that it belongs to; null for none. */
-            group: components["schemas"]["GroupName"] | null;
-            /**
-             * Format: date-time
-             * @description Start, in UTC. (format date-time)
-             */
-            starts_at: string;
-            /**
-             * Format: date-time
-             * @description End, in UTC. (format date-time)
-             */
-            ends_at: string;
-            /** @description Total number of places. */
-            capacity: number;
-            /** @description Number of attendees. */
-            attendee_count: number;
-            /** @description Number of places that are neither taken nor offered. */
-            seats_left: number;
-            /** @description Whether the caller attends. */
-            joined: boolean;
-            /** @description State of the caller on the waiting list; null while waiting lists are off. */
-            waiting: components["schemas"]["EventWaitingView"] | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        CommunityBadge: {
-            /** @description Key of the badge. */
-            key: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /**
-             * @description Tier of the badge; bronze is the lowest.
-             * @enum {string}
-             */
-            tier: "bronze" | "silver" | "gold" | "platinum";
-            /** @description Name of an icon of the site; null without one. */
-            icon: string | null;
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        ChallengeRank: {
-            /** @description Rank, from 1; equal values share a rank. */
-            rank: number;
-            /** @description Member at this rank. */
-            member: components["schemas"]["CommunityMember"];
-            /** @description Sum of the member, in the unit of the metric. */
-            value: number;
-            /** @description Whether it is the caller. */
-            is_me: boolean;
-        };
-        CommunityChallenge: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /** @description A short description, a few sentences long. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /**
-             * @description Name of the measured figure, which gives the unit.
-             * @enum {string}
-             */
-            metric: "steps" | "distance_m" | "active_minutes" | "calories_kcal" | "workouts";
-            /** @description Value to reach, in the unit of the metric. */
-            goal: number;
-            /**
-             * Format: date
-             * @description First day, included. (format date)
-             */
-            starts_on: string;
-            /**
-             * Format: date
-             * @description Last day of the challenge, included. (format date)
-             */
-            ends_on: string;
-            /** @description Badge for members who reach the goal; null without one. */
-            badge: components["schemas"]["CommunityBadge"] | null;
-            /** @description Number of participants. */
-            participant_count: number;
-            /** @description Whether the caller has joined. */
-            joined: boolean;
-            /** @description Sum of the caller, in the unit of the metric; null if not joined. */
-            progress: number | null;
-            /** @description Progress in percent, at most 100; null if not joined. */
-            percent: number | null;
-            /**
-             * Format: date-time
-             * @description Time at which the caller reached the goal, in UTC; null until then. (format date-time)
-             */
-            finished_at: string | null;
-            /** @description First ten ranks among participants who share their activity. */
-            leaderboard: components["schemas"]["ChallengeRank"][];
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        CommunityAchievement: {
-            /** @description Key that identifies it in URLs. */
-            key: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /** @description A short description, a few sentences long. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Name of an icon of the site; null without one. */
-            icon: string | null;
-            /** @description Points awarded. */
-            points: number;
-            /**
-             * @description Name of the measured figure, which gives the unit.
-             * @enum {string}
-             */
-            metric: "workouts" | "active_days" | "streak_days" | "best_day_steps" | "distance_m" | "calories_kcal" | "nights" | "hydrated_days" | "challenges" | "check_ins" | "posts";
-            /** @description Value to reach, in the unit of the metric. */
-            threshold: number;
-            /** @description Current value of the figure, in the unit of the metric. */
-            progress: number;
-            /** @description Progress in percent; 100 only when the goal is reached. */
-            percent: number;
-            /**
-             * Format: date-time
-             * @description Time at which it was earned, in UTC. (format date-time)
-             */
-            earned_at: string | null;
-        };
-        MemberFigures: {
-            /** @description Number of trainings. */
-            workouts: number;
-            /** @description Number of days with a training or at least 30 active minutes. */
-            active_days: number;
-            /** @description Number of consecutive active days up to today or yesterday. The streak of the activity page counts days that reached the step goal. */
-            streak_days: number;
-            /** @description Highest number of consecutive active days in the last five years. */
-            longest_streak_days: number;
-            /** @description Highest number of steps on a day. */
-            best_day_steps: number;
-            /** @description Total distance, in metres. */
-            distance_m: number;
-            /** @description Total energy of movement, in kilocalories. */
-            calories_kcal: number;
-            /** @description Sum of the points of all earned achievements. */
-            points: number;
-        };
-        EarnedBadgeView: {
-            /** @description Key of the badge. */
-            key: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /**
-             * @description Tier of the badge; bronze is the lowest.
-             * @enum {string}
-             */
-            tier: "bronze" | "silver" | "gold" | "platinum";
-            /** @description Name of an icon of the site; null without one. */
-            icon: string | null;
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which it was earned, in UTC. (format date-time)
-             */
-            earned_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        CommunityPost: {
-            /** @description Key that identifies the post in URLs. Older spelling of `post_key`. */
-            postKey: string;
-            /** @description Key that identifies the post in URLs. */
-            post_key: string;
-            /** @description Group that it belongs to; null for none. */
-            group: components["schemas"]["GroupName"];
-            /** @description Author; null for a former member. */
-            author: components["schemas"]["CommunityMember"] | null;
-            /** @description The text. */
-            body: string;
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /** @description Number of likes. */
-            likes: number;
-            /** @description Whether the caller likes it. */
-            liked: boolean;
-            /** @description Total number of comments. */
-            comment_count: number;
-            /** @description Last 20 comments, the oldest of them first; `GET …/comments` lists all. */
-            comments: components["schemas"]["CommunityComment"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        CommunityProfile: {
-            /** @description Username, in lower case; identifies the account in URLs. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description Address of the profile picture; null without one. */
-            profile_picture: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which the account was created, in UTC. (format date-time)
-             */
-            member_since: string;
-            /** @description Whether it is the caller. */
-            is_me: boolean;
-            /** @description Whether other members see figures, badges and achievements. */
-            shares_activity: boolean;
-            /** @description Figures of the member; null if they are not shared. */
-            figures: components["schemas"]["MemberFigures"] | null;
-            /** @description Earned badges, the latest first. */
-            badges: components["schemas"]["EarnedBadgeView"][];
-            /** @description Groups the member has joined, the latest first. */
-            groups: components["schemas"]["GroupName"][];
-            /** @description One page of posts, the latest first. */
-            posts: components["schemas"]["CommunityPost"][];
-            /** @description Number of the page of `posts`, from 1. */
-            page: number;
-            /** @description Maximum number of rows per page of `posts`. */
-            limit: number;
-            /** @description Number of rows of `posts` on all pages. */
-            total: number;
-            /** @description Number of pages of `posts`. */
-            totalPages: number;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        CommunityPage: {
-            /** @description Profile of the caller. */
-            me: components["schemas"]["CommunityProfile"];
-            /** @description Joined groups, by English name. */
-            groups: components["schemas"]["CommunityGroupView"][];
-            /** @description Other groups, the largest first; at most 500 with the joined ones. `GET …/groups` lists all. */
-            discover: components["schemas"]["CommunityGroupView"][];
-            /** @description Posts of joined groups, the latest first; of all groups if none is joined. */
-            feed: components["schemas"]["CommunityPost"][];
-            /** @description Number of the page of `feed`, from 1. */
-            page: number;
-            /** @description Maximum number of rows per page of `feed`. */
-            limit: number;
-            /** @description Number of rows of `feed` on all pages. */
-            total: number;
-            /** @description Number of pages of `feed`. */
-            totalPages: number;
-            /** @description Running and coming challenges and those that ended in the last 7 days, at most 30; `GET …/challenges` lists all. */
-            challenges: components["schemas"]["CommunityChallenge"][];
-            /** @description Next 50 events, the soonest first; `GET …/events` lists all. */
-            events: components["schemas"]["CommunityEventView"][];
-            /** @description 30 discussions, ordered by last reply; `GET …/discussions` lists all. */
-            discussions: components["schemas"]["DiscussionCard"][];
-            /** @description 60 achievements: earned ones first, then those closest to the threshold; `GET …/achievements` lists all. */
-            achievements: components["schemas"]["CommunityAchievement"][];
-        };
-        CommunityGroupPage: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /** @description A short description, a few sentences long. */
-            description: components["schemas"]["BilingualView"];
-            /**
-             * @description Topic of the group.
-             * @enum {string}
-             */
-            topic: "running" | "cycling" | "strength" | "yoga" | "nutrition" | "walking" | "swimming" | "mindfulness" | "beginners" | "general";
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /** @description Number of members. */
-            member_count: number;
-            /** @description Number of posts. */
-            post_count: number;
-            /** @description Whether the caller has joined. */
-            joined: boolean;
-            /** @description Last 30 members to join; `GET …/members` lists all. */
-            members: components["schemas"]["CommunityMember"][];
-            /** @description One page of posts, the latest first. */
-            posts: components["schemas"]["CommunityPost"][];
-            /** @description Number of the page of `posts`, from 1. */
-            page: number;
-            /** @description Maximum number of rows per page of `posts`. */
-            limit: number;
-            /** @description Number of rows of `posts` on all pages. */
-            total: number;
-            /** @description Number of pages of `posts`. */
-            totalPages: number;
-            /** @description Next 50 events, the soonest first; `GET …/events` lists all. */
-            events: components["schemas"]["CommunityEventView"][];
-            /** @description 30 discussions, ordered by last reply; `GET …/discussions` lists all. */
-            discussions: components["schemas"]["DiscussionCard"][];
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        DiscussionReplyView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Author; null for a former member. */
-            author: components["schemas"]["CommunityMember"] | null;
-            /** @description The text. */
-            body: string;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        DiscussionView: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description The title. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Group that it belongs to; null for none. */
-            group: components["schemas"]["GroupName"] | null;
-            /** @description Author; null for the club or a former member. */
-            author: components["schemas"]["CommunityMember"] | null;
-            /** @description Total number of replies. */
-            reply_count: number;
-            /**
-             * Format: date-time
-             * @description Time of the last reply, in UTC; time of opening without replies. (format date-time)
-             */
-            last_reply_at: string;
-            /** @description The text. */
-            body: components["schemas"]["BilingualView"];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /** @description Replies; page 1 has the latest ones, the oldest of a page first. */
-            replies: components["schemas"]["DiscussionReplyView"][];
-            /** @description Number of the page of `replies`, from 1. */
-            page: number;
-            /** @description Maximum number of rows per page of `replies`. */
-            limit: number;
-            /** @description Number of rows of `replies` on all pages. */
-            total: number;
-            /** @description Number of pages of `replies`. */
-            totalPages: number;
-        };
-        PostBody: {
-            /** @description Text of the post, at most 2,000 characters. (minLength 1, maxLength 2000) */
-            body: string;
-            /** @description Address of a picture uploaded to this service. (minLength 1, maxLength 500) */
-            image_url?: string | null;
-        };
-        CommentBody: {
-            /** @description Text of the comment, at most 1,000 characters. (minLength 1, maxLength 1000) */
-            body: string;
-        };
-        ReplyBody: {
-            /** @description Text of the reply, at most 2,000 characters. (minLength 1, maxLength 2000) */
-            body: string;
-        };
-        ManagedDiscussionView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description The title. */
-            title: components["schemas"]["BilingualView"];
-            /** @description The text. */
-            body: components["schemas"]["BilingualView"];
-            /** @description Id of the group; null for a discussion of all members. */
-            group_id: number | null;
-            /** @description Group; null for a discussion of all members. */
-            group: components["schemas"]["GroupName"] | null;
-            /** @description Author; null for the club or a former member. */
-            author: components["schemas"]["CommunityMember"] | null;
-            /** @description Total number of replies. */
-            reply_count: number;
-            /**
-             * Format: date-time
-             * @description Time of the last reply, in UTC; time of opening without replies. (format date-time)
-             */
-            last_reply_at: string;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        DiscussionBody: {
-            /** @description The title. */
-            title: components["schemas"]["BilingualText200"];
-            /** @description Text of the question; a plain string is used for both languages. */
-            body?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Identifier for URLs; made from the English title when left out. (maxLength 120) */
-            slug?: string | null;
-            /** @description Id of the group; a discussion of all members when left out. (minimum 1, maximum 2147483647) */
-            group_id?: number | null;
-        };
-        DiscussionChangeBody: {
-            /** @description The title. */
-            title?: components["schemas"]["BilingualText200"];
-            /** @description Text of the question; a plain string is used for both languages. */
-            body?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Identifier for URLs. (maxLength 120) */
-            slug?: string | null;
-            /** @description Id of the group. (minimum 1, maximum 2147483647) */
-            group_id?: number | null;
-        };
-        ModeratedPost: {
-            /** @description Key that identifies the post in URLs. Older spelling of `post_key`. */
-            postKey: string;
-            /** @description Key that identifies the post in URLs. */
-            post_key: string;
-            /** @description Group that it belongs to; null for none. */
-            group: components["schemas"]["GroupName"];
-            /** @description Author; null for a former member. */
-            author: components["schemas"]["CommunityMember"] | null;
-            /** @description The text. */
-            body: string;
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /** @description Number of likes. */
-            likes: number;
-            /** @description Number of comments. */
-            comment_count: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        ModeratedComment: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Key of the commented post. Older spelling of `post_key`. */
-            postKey: string;
-            /** @description Key of the commented post. */
-            post_key: string;
-            /** @description Group that it belongs to; null for none. */
-            group: components["schemas"]["GroupName"];
-            /** @description Author; null for a former member. */
-            author: components["schemas"]["CommunityMember"] | null;
-            /** @description The text. */
-            body: string;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        DiscussionName: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description The title. */
-            title: components["schemas"]["BilingualView"];
-        };
-        ModeratedReply: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Discussion of the reply. */
-            discussion: components["schemas"]["DiscussionName"];
-            /** @description Author; null for a former member. */
-            author: components["schemas"]["CommunityMember"] | null;
-            /** @description The text. */
-            body: string;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        ClientView: {
-            /** @description Username, in lower case; identifies the account in URLs. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description Address of the profile picture; null without one. */
-            profile_picture: string | null;
-            /**
-             * Format: date-time
-             * @description Start of the coaching, in UTC. (format date-time)
-             */
-            since: string;
-            /** @description Time zone of the client, by its IANA name. */
-            timezone: string;
-            /**
-             * Format: date
-             * @description Last day with a training or activity figures; null without any. (format date)
-             */
-            last_active_on: string | null;
-            /** @description Number of trainings since Monday. */
-            sessions_this_week: number;
-            /** @description Number of open assignments. */
-            open_assignments: number;
-            /** @description Number of unread messages from the other side. */
-            unread_messages: number;
-            /** @description Whether the member has checked in for the current week. */
-            checked_in_this_week: boolean;
-            /** @description Whether a check-in of the client is unanswered. */
-            awaits_reply: boolean;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        NewClientBody: {
-            /** @description Username of a member without a coach. (minLength 1, maxLength 60) */
-            username: string;
-        };
-        CoachingPerson: {
-            /** @description Username, in lower case; identifies the account in URLs. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description Address of the profile picture; null without one. */
-            profile_picture: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        PageFigures: {
-            /** @description This page, from 1. */
-            page: number;
-            /** @description Rows of a page. */
-            limit: number;
-            /** @description How many rows there are on all pages. */
-            total: number;
-            /** @description How many pages there are. */
-            totalPages: number;
-        };
-        AssignableWorkout: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /**
-             * @description Kind of training.
-             * @enum {string}
-             */
-            kind: "strength" | "cardio" | "hiit" | "mobility" | "yoga" | "pilates" | "recovery";
-            /**
-             * @description Level of difficulty.
-             * @enum {string}
-             */
-            difficulty: "beginner" | "intermediate" | "advanced";
-            /** @description Duration, in minutes. */
-            duration_minutes: number;
-            /** @description Estimated energy use of an adult, in kilocalories. */
-            calories_kcal: number;
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        RosterWork: {
-            /** @description Member that it belongs to. */
-            client: components["schemas"]["CoachingPerson"];
-            /** @description Id of the record. */
-            id: number;
-            /** @description Slug of the workout. Older spelling of `workout_slug`. */
-            workoutSlug: string;
-            /** @description Slug of the workout. */
-            workout_slug: string;
-            /**
-             * Format: date
-             * @description Day of the assignment, in the time zone of the member. Older spelling of `starts_on`. (format date)
-             */
-            startsOn: string;
-            /**
-             * Format: date
-             * @description Day of the assignment, in the time zone of the member. (format date)
-             */
-            starts_on: string;
-            /** @description A note; empty without one. */
-            note: string;
-            /** @description Whether a finished session has completed it. */
-            is_done: boolean;
-            /**
-             * Format: date
-             * @description Day of the session that completed it; null while it is open. (format date)
-             */
-            done_on: string | null;
-            /** @description The workout. */
-            workout: components["schemas"]["AssignableWorkout"];
-            /** @description Coach; null after the account is closed. */
-            coach: components["schemas"]["CoachingPerson"] | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        ClientCheckIn: {
-            /** @description Member that it belongs to. */
-            client: components["schemas"]["CoachingPerson"];
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * Format: date
-             * @description Monday of the ISO week, in the time zone of the member. (format date)
-             */
-            week: string;
-            /** @description Energy of the member, from 1 to 10. */
-            energy: number;
-            /** @description Weight, in kilograms; null if unknown. Older spelling of `weight_kg`. */
-            weightKg: number | null;
-            /** @description Weight, in kilograms; null if unknown. */
-            weight_kg: number | null;
-            /** @description Notes of the member; empty without any. */
-            notes: string;
-            /**
-             * @description State of the check-in: with or without a reply.
-             * @enum {string}
-             */
-            status: "unanswered" | "answered";
-            /** @description Reply of the coach; null while unanswered. */
-            reply: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the last reply, in UTC; null while unanswered. (format date-time)
-             */
-            replied_at: string | null;
-            /** @description Coach who replied; null while unanswered, and after the account is closed. */
-            replied_by: components["schemas"]["CoachingPerson"] | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        ClientWeight: {
-            /**
-             * Format: date
-             * @description Day of the reading. (format date)
-             */
-            date: string;
-            /** @description Weight, in kilograms; null if unknown. Older spelling of `weight_kg`. */
-            weightKg: number;
-            /** @description Weight, in kilograms; null if unknown. */
-            weight_kg: number;
-        };
-        ClientWeek: {
-            /**
-             * Format: date
-             * @description First day of the period. (format date)
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description Last of the 7 days. (format date)
-             */
-            to: string;
-            /** @description Number of finished trainings. */
-            sessions: number;
-            /** @description Duration of all trainings, in minutes. */
-            training_minutes: number;
-            /** @description Average number of steps on days with a step count; null without one. */
-            average_steps: number | null;
-            /** @description Average active minutes on days with such a figure; null without one. */
-            average_active_minutes: number | null;
-            /** @description Average time asleep in logged nights, in minutes; null without one. */
-            average_sleep_minutes: number | null;
-        };
-        AssignmentView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Slug of the workout. Older spelling of `workout_slug`. */
-            workoutSlug: string;
-            /** @description Slug of the workout. */
-            workout_slug: string;
-            /**
-             * Format: date
-             * @description Day of the assignment, in the time zone of the member. Older spelling of `starts_on`. (format date)
-             */
-            startsOn: string;
-            /**
-             * Format: date
-             * @description Day of the assignment, in the time zone of the member. (format date)
-             */
-            starts_on: string;
-            /** @description A note; empty without one. */
-            note: string;
-            /** @description Whether a finished session has completed it. */
-            is_done: boolean;
-            /**
-             * Format: date
-             * @description Day of the session that completed it; null while it is open. (format date)
-             */
-            done_on: string | null;
-            /** @description The workout. */
-            workout: components["schemas"]["AssignableWorkout"];
-            /** @description Coach; null after the account is closed. */
-            coach: components["schemas"]["CoachingPerson"] | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        CheckInView: {
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * Format: date
-             * @description Monday of the ISO week, in the time zone of the member. (format date)
-             */
-            week: string;
-            /** @description Energy of the member, from 1 to 10. */
-            energy: number;
-            /** @description Weight, in kilograms; null if unknown. Older spelling of `weight_kg`. */
-            weightKg: number | null;
-            /** @description Weight, in kilograms; null if unknown. */
-            weight_kg: number | null;
-            /** @description Notes of the member; empty without any. */
-            notes: string;
-            /**
-             * @description State of the check-in: with or without a reply.
-             * @enum {string}
-             */
-            status: "unanswered" | "answered";
-            /** @description Reply of the coach; null while unanswered. */
-            reply: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the last reply, in UTC; null while unanswered. (format date-time)
-             */
-            replied_at: string | null;
-            /** @description Coach who replied; null while unanswered, and after the account is closed. */
-            replied_by: components["schemas"]["CoachingPerson"] | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        ClientDetail: {
-            /** @description Username, in lower case; identifies the account in URLs. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description Address of the profile picture; null without one. */
-            profile_picture: string | null;
-            /**
-             * Format: date-time
-             * @description Start of the coaching, in UTC. (format date-time)
-             */
-            since: string;
-            /** @description Time zone of the client, by its IANA name. */
-            timezone: string;
-            /**
-             * Format: date
-             * @description Last day with a training or activity figures; null without any. (format date)
-             */
-            last_active_on: string | null;
-            /** @description Number of trainings since Monday. */
-            sessions_this_week: number;
-            /** @description Number of open assignments. */
-            open_assignments: number;
-            /** @description Number of unread messages from the other side. */
-            unread_messages: number;
-            /** @description Whether the member has checked in for the current week. */
-            checked_in_this_week: boolean;
-            /** @description Whether a check-in of the client is unanswered. */
-            awaits_reply: boolean;
-            /** @description ISO 3166-1 numeric code of the country; null if unknown. */
-            country_id: number | null;
-            /** @description Target weight, in kilograms; null without a goal. */
-            target_weight_kg: number | null;
-            /** @description Last 30 weight readings, the latest first. */
-            weights: components["schemas"]["ClientWeight"][];
-            /** @description Figures of the 7 days up to today. */
-            last_7_days: components["schemas"]["ClientWeek"];
-            /** @description Figures of the 7 days before. */
-            before: components["schemas"]["ClientWeek"];
-            /** @description Open assignments, and those of the last 30 days. */
-            assignments: components["schemas"]["AssignmentView"][];
-            /** @description The latest check-in; null without any. */
-            last_check_in: components["schemas"]["CheckInView"] | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        AssignmentBody: {
-            /** @description Slug of a workout of the library. Older spelling of `workout_slug`. (maxLength 120) */
-            workoutSlug?: string;
-            /** @description Slug of a workout of the library. (maxLength 120) */
-            workout_slug?: string | null;
-            /**
-             * Format: date
-             * @description Day of the assignment, from a week ago to a year ahead. Older spelling of `starts_on`. (format date)
-             */
-            startsOn?: string;
-            /**
-             * Format: date
-             * @description Day of the assignment, from a week ago to a year ahead. (format date)
-             */
-            starts_on?: string | null;
-            /** @description Note of the coach, at most 1,000 characters. (minLength 0, maxLength 1000) */
-            note?: string | null;
-        } & (({
-            /** @description Slug of a workout of the library. Older spelling of `workout_slug`. (maxLength 120) */
-            workoutSlug: string;
-        } | {
-            /** @description Slug of a workout of the library. (maxLength 120) */
-            workout_slug: string | null;
-        }) & ({
-            /**
-             * Format: date
-             * @description Day of the assignment, from a week ago to a year ahead. Older spelling of `starts_on`. (format date)
-             */
-            startsOn: string;
-        } | {
-            /**
-             * Format: date
-             * @description Day of the assignment, from a week ago to a year ahead. (format date)
-             */
-            starts_on: string | null;
-        }));
-        CoachMessageAttachment: {
-            /** @description Address of the file. */
-            url: string;
-            /** @description Display name. */
-            name: string;
-            /** @description Media type of the file. */
-            type: string;
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            width: number | null;
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            height: number | null;
-            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
-            versions: components["schemas"]["PictureVersionView"][];
-        };
-        CoachMessageView: {
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * @description Side that wrote the message.
-             * @enum {string}
-             */
-            sender: "coach" | "member";
-            /** @description The text. */
-            body: string;
-            /** @description Attached files, at most ten. Only the two sides can open them; their addresses are valid for one to two hours. */
-            attachments: components["schemas"]["CoachMessageAttachment"][];
-            /**
-             * Format: date-time
-             * @description Time at which the other side first read it, in UTC; null while unread. (format date-time)
-             */
-            read_at: string | null;
-            /** @description Username of the member of the thread. */
-            member_username: string;
-            /** @description Coach; null after the account is closed. */
-            coach: components["schemas"]["CoachingPerson"] | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        AttachmentBody: {
-            /** @description Accepted as in the response, but ignored: the file determines it. */
-            width?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Accepted as in the response, but ignored: the file determines it. */
-            height?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Accepted as in the response, but ignored: the file determines it. */
-            versions?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Address of a file uploaded to this service. (minLength 1, maxLength 500) */
-            url: string;
-            /** @description Name of the file; the last segment of its URL when left out. (minLength 1, maxLength 200) */
-            name?: string | null;
-            /** @description Media type of the file. (minLength 1, maxLength 100) */
-            type?: string | null;
-        };
-        CoachMessageBody: {
-            /** @description Text of the message, at most 4,000 characters; optional with attachments. (minLength 0, maxLength 4000) */
-            body?: string | null;
-            /** @description Attached files, at most ten. Only the two sides can open them; their addresses are valid for one to two hours. (minItems 0, maxItems 10) */
-            attachments?: components["schemas"]["AttachmentBody"][] | null;
-        };
-        CheckInReplyBody: {
-            /** @description Reply to the member; replaces an earlier one. (minLength 1, maxLength 2000) */
-            body: string;
-        };
-        MyCoach: {
-            /** @description Username, in lower case; identifies the account in URLs. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description Address of the profile picture; null without one. */
-            profile_picture: string | null;
-            /**
-             * Format: date-time
-             * @description Start of the coaching, in UTC. (format date-time)
-             */
-            since: string;
-            /** @description Number of unread messages from the other side. */
-            unread_messages: number;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        CheckInBody: {
-            /** @description Energy of the member, from 1 to 10. (minimum 1, maximum 10) */
-            energy: number;
-            /** @description Body weight, in kilograms; 0 is ignored. Older spelling of `weight_kg`. (minimum 0, maximum 1000) */
-            weightKg?: number | null;
-            /** @description Body weight, in kilograms; 0 is ignored. (minimum 0, maximum 1000) */
-            weight_kg?: number | null;
-            /** @description Notes on the week, at most 2,000 characters. (minLength 0, maxLength 2000) */
-            notes?: string | null;
-        };
-        CoachWithClients: {
-            /** @description Username, in lower case; identifies the account in URLs. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description Address of the profile picture; null without one. */
-            profile_picture: string | null;
-            /** @description Number of members they coach. */
-            clients: number;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        RosterPlace: {
-            /** @description Member that it belongs to. */
-            member: components["schemas"]["CoachingPerson"];
-            /** @description Coach of the member; null without one. */
-            coach: components["schemas"]["CoachingPerson"] | null;
-            /**
-             * Format: date-time
-             * @description Start of the coaching, in UTC; null without a coach. (format date-time)
-             */
-            since: string | null;
-        };
-        MoveBody: {
-            /** @description Username of an account that may coach (`coaching.clients`). Older spelling of `coach_username`. (minLength 1, maxLength 60) */
-            coachUsername?: string;
-            /** @description Username of an account that may coach (`coaching.clients`). (minLength 1, maxLength 60) */
-            coach_username?: string | null;
-            /** @description Username of the member. Older spelling of `member_username`. (minLength 1, maxLength 60) */
-            memberUsername?: string;
-            /** @description Username of the member. (minLength 1, maxLength 60) */
-            member_username?: string | null;
-        } & (({
-            /** @description Username of an account that may coach (`coaching.clients`). Older spelling of `coach_username`. (minLength 1, maxLength 60) */
-            coachUsername: string;
-        } | {
-            /** @description Username of an account that may coach (`coaching.clients`). (minLength 1, maxLength 60) */
-            coach_username: string | null;
-        }) & ({
-            /** @description Username of the member. Older spelling of `member_username`. (minLength 1, maxLength 60) */
-            memberUsername: string;
-        } | {
-            /** @description Username of the member. (minLength 1, maxLength 60) */
-            member_username: string | null;
-        }));
-        SubscriptionView: {
-            /** @description Key of the plan. */
-            plan_key: string;
-            /**
-             * @description State of the subscription.
-             * @enum {string}
-             */
-            status: "active" | "paused" | "cancelled";
-            /**
-             * Format: date
-             * @description First day of the subscription. (format date)
-             */
-            started_on: string;
-            /**
-             * Format: date
-             * @description Day of the next renewal; null if it is not renewed. (format date)
-             */
-            renews_on: string | null;
-            /** @description Payment method, as the club recorded it; null if unknown. */
-            payment_label: string | null;
-        };
-        BillingPlanView: {
-            /** @description Key that identifies it in URLs. */
-            key: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /** @description A short description, a few sentences long. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Features of the plan, each a line of text. */
-            features: components["schemas"]["BilingualView"][];
-            /** @description Price of one billing interval. In units of the currency, with at most two decimals. */
-            price: number;
-            /** @description ISO 4217 code of the currency, such as `USD`. */
-            currency: string;
-            /**
-             * @description Length of a billing interval.
-             * @enum {string}
-             */
-            interval: "month" | "year";
-            /** @description Whether the member is on this plan. */
-            is_current: boolean;
-        };
-        InvoiceView: {
-            /** @description Number of the invoice, such as `INV-10001`. */
-            number: string;
-            /**
-             * Format: date
-             * @description Day of issue. (format date)
-             */
-            issued_on: string;
-            /** @description A short description, a few sentences long. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Total of the invoice. In units of the currency, with at most two decimals. */
-            amount: number;
-            /** @description ISO 4217 code of the currency, such as `USD`. */
-            currency: string;
-            /**
-             * @description State of the invoice.
-             * @enum {string}
-             */
-            status: "open" | "paid" | "void";
-            /**
-             * Format: date-time
-             * @description Time of payment, in UTC; null until it is paid. (format date-time)
-             */
-            paid_at: string | null;
-        };
-        BillingPageView: {
-            /** @description Subscription of the member; null without a plan. */
-            subscription: components["schemas"]["SubscriptionView"] | null;
-            /** @description All plans, the cheapest first. */
-            plans: components["schemas"]["BillingPlanView"][];
-            /** @description One page of invoices, the latest first. */
-            invoices: components["schemas"]["InvoiceView"][];
-            /** @description Number of the page of `invoices`, from 1. */
-            page: number;
-            /** @description Maximum number of rows per page of `invoices`. */
-            limit: number;
-            /** @description Number of rows of `invoices` on all pages. */
-            total: number;
-            /** @description Number of pages of `invoices`. */
-            totalPages: number;
-            /** @description Sum of all open invoices. */
-            open_amount: number;
-        };
-        ManagedBillingPlanView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Key that identifies it in URLs. */
-            key: string;
-            /** @description Display name. */
-            name: components["schemas"]["BilingualView"];
-            /** @description A short description, a few sentences long. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Features of the plan, each a line of text. */
-            features: components["schemas"]["BilingualView"][];
-            /** @description Price of one billing interval. In units of the currency, with at most two decimals. */
-            price: number;
-            /** @description ISO 4217 code of the currency, such as `USD`. */
-            currency: string;
-            /**
-             * @description Length of a billing interval.
-             * @enum {string}
-             */
-            interval: "month" | "year";
-            /** @description Number of members on the plan. */
-            member_count: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        BillingPlanBody: {
-            /** @description Display name. */
-            name: components["schemas"]["BilingualText200"];
-            /** @description Description in both languages; a plain string is used for both. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Identifier for URLs; made from the English name when left out. (maxLength 120) */
-            key?: string | null;
-            /** @description Price of one billing interval. In units of the currency. (minimum 0, maximum 1000000) */
-            price: number;
-            /** @description ISO 4217 code of the currency; the setting `currency` when left out. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
-            currency?: string | null;
-            /**
-             * @description Length of a billing interval.
-             * @enum {string}
-             */
-            interval: "month" | "year";
-            /** @description Features of the plan, each a line of text. (minItems 0, maxItems 50) */
-            features?: components["schemas"]["BilingualLine"][] | null;
-        };
-        BillingPlanChangeBody: {
-            /** @description Display name. */
-            name?: components["schemas"]["BilingualText200"];
-            /** @description Description in both languages; a plain string is used for both. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Identifier for URLs. (maxLength 120) */
-            key?: string | null;
-            /** @description Price of one billing interval. In units of the currency. (minimum 0, maximum 1000000) */
-            price?: number;
-            /** @description ISO 4217 code of the currency. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
-            currency?: string | null;
-            /**
-             * @description Length of a billing interval.
-             * @enum {string}
-             */
-            interval?: "month" | "year";
-            /** @description Features of the plan, each a line of text. (minItems 0, maxItems 50) */
-            features?: components["schemas"]["BilingualLine"][] | null;
-        };
-        OverviewStepsView: {
-            /** @description Value of the figure; null without data. */
-            value: number | null;
-            /** @description Value of the goal. */
-            goal: number;
-            /** @description Value in percent of the goal; above 100 beyond the goal. */
-            percent: number;
-            /** @description Amount missing to the goal; 0 once it is reached. */
-            remaining: number;
-            /** @description Whether the goal is reached. */
-            is_reached: boolean;
-            /** @description Distance, in metres. */
-            distance_m: number | null;
-            /** @description Number of floors climbed; null without data. */
-            floors: number | null;
-            /** @description Number of days that reached the goal, of the last 7. */
-            goal_days: number;
-            /** @description Trend: the last 7 days against the 7 before. */
-            trend: components["schemas"]["TrendView"];
-            /** @description Last 7 days, today last; missing figures are null, not 0. */
-            series: components["schemas"]["DayValueView"][];
-        };
-        OverviewCaloriesView: {
-            /** @description Energy of movement against the goal, in kilocalories. */
-            burned: components["schemas"]["GoalProgressView"];
-            /** @description Eaten energy against the goal, in kilocalories. */
-            eaten: components["schemas"]["GoalProgressView"];
-            /** @description Trend: the last 7 days against the 7 before. */
-            trend: components["schemas"]["TrendView"];
-            /** @description Last 7 days, today last; missing figures are null, not 0. */
-            burned_series: components["schemas"]["DayValueView"][];
-            /** @description Last 7 days, today last; missing figures are null, not 0. */
-            eaten_series: components["schemas"]["DayValueView"][];
-        };
-        OverviewSleepView: {
-            /** @description Value of the figure; null without data. */
-            value: number | null;
-            /** @description Value of the goal. */
-            goal: number;
-            /** @description Value in percent of the goal; above 100 beyond the goal. */
-            percent: number;
-            /** @description Amount missing to the goal; 0 once it is reached. */
-            remaining: number;
-            /** @description Whether the goal is reached. */
-            is_reached: boolean;
-            /**
-             * Format: date
-             * @description Day of waking of the latest night in the last 7 days; null without one. (format date)
-             */
-            date: string | null;
-            /** @description Deep sleep, in minutes. */
-            deep_minutes: number | null;
-            /** @description Dreaming (REM) sleep, in minutes. */
-            rem_minutes: number | null;
-            /** @description Light sleep, in minutes. */
-            light_minutes: number | null;
-            /** @description Time awake in bed, in minutes. */
-            awake_minutes: number | null;
-            /** @description Quality of the sleep, from 1 to 5; null if not given. */
-            quality: number | null;
-            /** @description Trend: the last 7 days against the 7 before. */
-            trend: components["schemas"]["TrendView"];
-            /** @description Last 7 days, today last; missing figures are null, not 0. */
-            series: components["schemas"]["DayValueView"][];
-        };
-        OverviewHeartRateView: {
-            /** @description Latest resting heart rate of the last 7 days, in beats a minute; null without one. */
-            resting_bpm: number | null;
-            /**
-             * Format: date
-             * @description Day of that reading; null without one. (format date)
-             */
-            date: string | null;
-            /** @description Lowest resting heart rate of the last 7 days, in beats a minute; null without one. */
-            lowest_bpm: number | null;
-            /** @description Highest resting heart rate of the last 7 days, in beats a minute; null without one. */
-            highest_bpm: number | null;
-            /** @description Trend: the last 7 days against the 7 before. */
-            trend: components["schemas"]["TrendView"];
-            /** @description Last 7 days, today last; missing figures are null, not 0. */
-            series: components["schemas"]["DayValueView"][];
-        };
-        OverviewWorkoutsView: {
-            /**
-             * Format: date
-             * @description Monday of this week. (format date)
-             */
-            week_from: string;
-            /** @description Number of trainings since Monday. */
-            week_workouts: number;
-            /** @description Duration of the trainings since Monday, in minutes. */
-            week_minutes: number;
-            /** @description Trainings of today, the latest first. */
-            today: components["schemas"]["ActivityView"][];
-            /** @description Latest 5 trainings. */
-            latest: components["schemas"]["ActivityView"][];
-        };
-        OverviewWeightView: {
-            /** @description Body weight, in kilograms. */
-            weight_kg: number;
-            /**
-             * Format: date
-             * @description Day, in the time zone of the member. (format date)
-             */
-            date: string;
-            /** @description Target weight, in kilograms; null without a goal. */
-            target_weight_kg: number | null;
-        };
-        OverviewPageView: {
-            /**
-             * Format: date
-             * @description Today, in the time zone of the member. (format date)
-             */
-            date: string;
-            /** @description Time zone, by its IANA name. */
-            timezone: string;
-            /** @description Daily goals, as set by the club. */
-            goals: components["schemas"]["GoalsView"];
-            /** @description Steps, active minutes and active calories of today against their goals. */
-            rings: components["schemas"]["RingView"][];
-            /** @description Steps of today against the goal, and the trend. */
-            steps: components["schemas"]["OverviewStepsView"];
-            /** @description Burned and eaten energy, in kilocalories. */
-            calories: components["schemas"]["OverviewCaloriesView"];
-            /** @description Latest night of the last 7 days, and the trend. */
-            sleep: components["schemas"]["OverviewSleepView"];
-            /** @description Resting heart rate. */
-            heart_rate: components["schemas"]["OverviewHeartRateView"];
-            /** @description Trainings of today and of the week. */
-            workouts: components["schemas"]["OverviewWorkoutsView"];
-            /** @description Glasses of water of today against the goal. */
-            hydration: components["schemas"]["GoalProgressView"];
-            /** @description Latest body weight; null without one. */
-            weight: components["schemas"]["OverviewWeightView"] | null;
-        };
-        HubAccountView: {
-            /** @description Id of the account. */
-            id: number;
-            /** @description Username in lower case; identifies the account in addresses. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description E-mail address to sign in with. */
-            email: string;
-            /** @description With the country code. */
-            phone: string | null;
-            /** @description Whether the e-mail address is confirmed. */
-            is_verified: boolean;
-            /** @description Address of the profile picture; null without one. */
-            profile_picture: string | null;
-            /** @description ISO 3166-1 numeric code of the country; null if unknown. */
-            country_id: number | null;
-            /** @description Time zone that determines the days of the member, by its IANA name. */
-            timezone: string;
-            /**
-             * Format: date-time
-             * @description Time at which the account was created, in UTC. (format date-time)
-             */
-            member_since: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        HubFiguresView: {
-            /** @description Number of days with activity figures from any source. */
-            days_recorded: number;
-            /** @description Number of trainings, without duplicates. */
-            activities: number;
-            /** @description Total duration of these trainings, in minutes. */
-            active_minutes: number;
-            /** @description Number of logged or planned meals. */
-            meals: number;
-            /** @description Number of logged nights. */
-            nights: number;
-            /** @description Number of days with vital signs plus days with body readings. */
-            readings: number;
-            /** @description Number of photo checkpoints. */
-            photos: number;
-            /** @description Number of earned achievements. */
-            achievements: number;
-            /** @description Sum of the points of all earned achievements. */
-            points: number;
-            /** @description Number of earned badges. */
-            badges: number;
-            /** @description Number of joined groups. */
-            groups: number;
-            /** @description Number of connected devices. */
-            devices: number;
-            /** @description Number of active ingest keys. */
-            ingest_keys: number;
-        };
-        AlertsView: {
-            /** @description Alerts in the feed about assigned work, and in the morning about the workout of the day. */
-            workouts: boolean;
-            /** @description Alerts in the feed about messages of the coach. */
-            messages: boolean;
-            /** @description Alerts in the feed about comments on own posts and replies to own discussions. */
-            community: boolean;
-            /** @description Weekly summary on Monday morning, in the feed and by mail. */
-            summary: boolean;
-        };
-        PrivacyView: {
-            /** @description Whether other members see figures, badges and achievements. */
-            share_activity: boolean;
-        };
-        AppearanceView: {
-            /**
-             * @description Colour scheme: light, dark, or that of the system.
-             * @enum {string}
-             */
-            theme: "light" | "dark" | "system";
-            /** @description Accent colour, by name or as `#rrggbb`. */
-            accent: string;
-            /**
-             * @description Whether animations are shown.
-             * @enum {string}
-             */
-            motion: "full" | "reduced";
-        };
-        SettingsHubView: {
-            /** @description Account of the member. */
-            account: components["schemas"]["HubAccountView"];
-            /** @description Lifetime totals of the member. */
-            figures: components["schemas"]["HubFiguresView"];
-            /** @description Alerts, each on or off. */
-            alerts: components["schemas"]["AlertsView"];
-            /** @description Visibility for other members. */
-            privacy: components["schemas"]["PrivacyView"];
-            /** @description Appearance of the member's pages. */
-            appearance: components["schemas"]["AppearanceView"];
-        };
-        AlertsBody: {
-            /** @description Alerts in the feed about assigned work, and in the morning about the workout of the day. */
-            workouts?: boolean | null;
-            /** @description Alerts in the feed about messages of the coach. */
-            messages?: boolean | null;
-            /** @description Alerts in the feed about comments on own posts and replies to own discussions. */
-            community?: boolean | null;
-            /** @description Weekly summary on Monday morning, in the feed and by mail. */
-            summary?: boolean | null;
-        };
-        PrivacyBody: {
-            /** @description Whether other members see figures, badges and achievements. */
-            share_activity?: boolean | null;
-        };
-        AppearanceBody: {
-            /**
-             * @description Colour scheme: light, dark, or that of the system.
-             * @enum {string|null}
-             */
-            theme?: "light" | "dark" | "system" | null;
-            /** @description Accent colour, by name or as `#rrggbb`. (minLength 1, maxLength 20, pattern ^(#[0-9a-fA-F]{6}|[a-z][a-z-]*)$) */
-            accent?: string | null;
-            /**
-             * @description Whether animations are shown.
-             * @enum {string|null}
-             */
-            motion?: "full" | "reduced" | null;
-        };
-        ExportView: {
-            /**
-             * Format: date-time
-             * @description Start of the export, in UTC. (format date-time)
-             */
-            exported_at: string;
-            /** @description Account of the member. */
-            account: {
-                [key: string]: unknown;
-            };
-            /** @description Recorded data by table, with all rows of each. */
-            records: {
-                [key: string]: {
-                    [key: string]: unknown;
-                }[];
-            };
-        };
-        FitnessSearchHit: {
-            /**
-             * @description Kind of the hit; a client is on the roster of the caller, a coach is any staff account.
-             * @enum {string}
-             */
-            kind: "client" | "member" | "coach" | "exercise" | "workout" | "program" | "dish" | "group" | "event" | "challenge" | "discussion" | "badge" | "achievement";
-            /** @description Slug, key or username that identifies it in URLs. */
-            key: string;
-            /** @description Id of a catalogue record; null for people and discussions. */
-            id: number | null;
-            /** @description The title. */
-            title: string;
-            /** @description Beginning of the description; for people, the username. */
-            subtitle: string;
-            /** @description Address of the picture; null without one. */
-            image_url: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        DemoAccountView: {
-            /** @description Kind of account, as in the list of tokens. */
-            audience: string;
-            /** @description Roles of a staff account; for other accounts the audience. */
-            role: string;
-            /** @description First and last name. */
-            name: string;
-            /** @description E-mail address to send to `POST /demo/session`. */
-            email: string;
-        };
-        DemoView: {
-            /** @description Always true; without demo mode the response is 404. */
-            enabled: boolean;
-            /**
-             * Format: date-time
-             * @description Time of the next reset, in UTC. (format date-time)
-             */
-            resets_at: string;
-            /** @description Accounts to sign in with, without a password. */
-            accounts: components["schemas"]["DemoAccountView"][];
-        };
-        DemoSessionBody: {
-            /**
-             * Format: email
-             * @description E-mail address of a demo account, as `GET /demo` lists it. (format email)
-             */
-            email: string;
-        };
-        AiModelView: {
-            /** @description Name of the model at the provider. */
-            name: string;
-            /**
-             * @description Protocol of the provider; `demo` answers without a language model where no provider is configured.
-             * @enum {string}
-             */
-            provider: "openai" | "anthropic" | "demo";
-            /** @description Whether it is the default model of conversations. */
-            is_default: boolean;
-            /** @description Whether it is available now. */
-            is_available: boolean;
-        };
-        AiUsageView: {
-            /**
-             * Format: date
-             * @description Calendar day in UTC. (format date)
-             */
-            day: string;
-            /** @description Id of the account. */
-            account_id: number;
-            /** @description Name of the account; null if it no longer exists. */
-            account_name: string | null;
-            /** @description Input tokens sent to the provider. */
-            input_tokens: number;
-            /** @description Output tokens returned by the provider. */
-            output_tokens: number;
-        };
-        AiChatView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
-            title: string | null;
-            /** @description Name of the model; null for the default model. */
-            model: string | null;
-            /** @description Whether an answer is running, in any page or process. */
-            is_answering: boolean;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        AiChatBody: {
-            /** @description Title of the conversation; by default the beginning of the first message. (minLength 1, maxLength 120) */
-            title?: string | null;
-            /** @description Name of a model; the default model when omitted or null. (minLength 1, maxLength 120) */
-            model?: string | null;
-        };
-        AiToolUseView: {
-            /** @description Name of the operation as a tool. */
-            name: string;
-            /** @description Summary of the operation, in English. */
-            title: string;
-            /**
-             * @description Whether the read succeeded.
-             * @enum {string}
-             */
-            status: "done" | "failed";
-        };
-        AiProposalValueView: {
-            /** @description Path of the argument: `name.ar`, `lines.0.quantity`. */
-            field: string;
-            /** @description Name of the field in the language of the request. */
-            label: string;
-            /** @description The whole value as text. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
-            text: string;
-        };
-        AiProposalResultView: {
-            /** @description HTTP status of the response to the change. */
-            status: number;
-            /** @description Data that the route returned; null after a failure, or if the data was too large. */
-            data: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Error code; null after a success. */
-            code: string | null;
-            /** @description Error message; null after a success. */
-            message: string | null;
-            /** @description Validation errors by field; null without any. */
-            errors: {
-                [key: string]: unknown;
-            } | null;
-        };
-        AiProposalView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Id of the answer with the proposal. */
-            message_id: number;
-            /** @description Name of the operation as a tool. */
-            tool: string;
-            /** @description Summary of the operation, in English. */
-            title: string;
-            /** @description Arguments of the operation, sent on confirmation. */
-            arguments: {
-                [key: string]: unknown;
-            };
-            /** @description The change in plain words with all its values, in the language of the request. Show it, or `values`, as a whole before the account confirms. */
-            sentence: string;
-            /** @description The arguments one by one, as in `sentence`. Nothing else is sent on confirmation. */
-            values: components["schemas"]["AiProposalValueView"][];
-            /**
-             * @description State of the proposal. `pending` can be confirmed until `expires_at`; `failed` was confirmed, but the route refused it.
-             * @enum {string}
-             */
-            status: "pending" | "running" | "done" | "failed" | "declined" | "expired";
-            /**
-             * Format: date-time
-             * @description End of the time to confirm, in UTC. (format date-time)
-             */
-            expires_at: string;
-            /** @description Response to the confirmed change; null until it has run. */
-            result: components["schemas"]["AiProposalResultView"] | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Time of the confirmation or refusal, in UTC; null before. (format date-time)
-             */
-            decided_at: string | null;
-        };
-        AiMessageView: {
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * @description Author of the message.
-             * @enum {string}
-             */
-            role: "user" | "assistant";
-            /** @description Text of the message; of a running answer, the text so far. */
-            text: string;
-            /**
-             * @description Of an answer: `stopped` by the account; `interrupted` and `failed` continue when the message is sent again with the same `client_token`. `done` for messages of the account.
-             * @enum {string}
-             */
-            status: "running" | "done" | "stopped" | "interrupted" | "failed";
-            /** @description Idempotency token of the message; null for answers. */
-            client_token: string | null;
-            /** @description Model of the answer; null for messages of the account. */
-            model: string | null;
-            /** @description Error code of a failed answer, such as `assistant_failed`; null otherwise. */
-            failure_code: string | null;
-            /** @description Reads of the answer, in order. */
-            tools: components["schemas"]["AiToolUseView"][];
-            /** @description Proposed changes of the answer, in order. */
-            proposals: components["schemas"]["AiProposalView"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        AiChatDetailView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
-            title: string | null;
-            /** @description Name of the model; null for the default model. */
-            model: string | null;
-            /** @description Whether an answer is running, in any page or process. */
-            is_answering: boolean;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The latest messages, or those before the id `before`, in ascending order. */
-            messages: components["schemas"]["AiMessageView"][];
-            /** @description Whether there are older messages. */
-            has_more: boolean;
-        };
-        AiDeltaView: {
-            /** @description Text to append. */
-            text: string;
-        };
-        AiToolEventView: {
-            /** @description Name of the operation as a tool. */
-            name: string;
-            /** @description Summary of the operation, in English. */
-            title: string;
-            /**
-             * @description State of the call; one event at its start and one at its end.
-             * @enum {string}
-             */
-            status: "running" | "done" | "failed";
-        };
-        AiErrorView: {
-            /** @description Error code. */
-            code: string;
-            /** @description Error message in the language of the request. */
-            message: string;
-            /** @description Seconds until the next attempt is possible; null if unknown. */
-            retry_after: number | null;
-        };
-        AiMessageBody: {
-            /** @description Question or instruction of the account. (minLength 1, maxLength 4000) */
-            text: string;
-            /** @description Idempotency token, new for each message. Send an interrupted or failed message again with the same token to continue it. (minLength 1, maxLength 100) */
-            client_token: string;
-        };
-        StatusView: {
-            /**
-             * @description Whether the service can process requests.
-             * @enum {string}
-             */
-            status: "ok" | "unavailable";
-        };
-        Failure: {
-            /**
-             * @description Whether it was done.
-             * @enum {boolean}
-             */
-            success: false;
-            /** @description What was asked for; null where there is nothing to answer. */
-            data: null;
-            /** @description A text for the reader, in the language of the request. */
-            message: string;
-            /** @description Error code, the same in every language. */
-            code: string;
-            /** @description Text of `code` for the reader, where `message` is a key or the problem of one field. */
-            text?: string;
-            /** @description Values behind the message, such as numbers and names; null or absent without any. */
-            details?: {
-                [key: string]: unknown;
-            } | null;
-            /** @description Problems by field, nested fields by dotted path. */
-            errors?: {
-                [key: string]: string[];
-            };
-            /** @description The problems in machine-readable form: each rule with the values of its message. */
-            codes?: {
-                [key: string]: ({
-                    code: string;
-                } & {
-                    [key: string]: unknown;
-                })[];
-            };
-        };
+        HeldRoleView: HeldRoleView;
+        BilingualView: BilingualView;
+        PictureVersionView: PictureVersionView;
+        PictureView: PictureView;
+        StaffAccountView: StaffAccountView;
+        StaffSignInView: StaffSignInView;
+        RegisterBody: RegisterBody;
+        DeleteAccountBody: DeleteAccountBody;
+        MemberView: MemberView;
+        PersonStatisticView: PersonStatisticView;
+        MemberBody: MemberBody;
+        MemberChangeBody: MemberChangeBody;
+        MemberPasswordBody: MemberPasswordBody;
+        ResentView: ResentView;
+        RoleChoiceView: RoleChoiceView;
+        SignInBody: SignInBody;
+        EmailRestoredView: EmailRestoredView;
+        UndoEmailBody: UndoEmailBody;
+        ProfileBody: ProfileBody;
+        SessionView: SessionView;
+        OwnPasswordBody: OwnPasswordBody;
+        StaffRowView: StaffRowView;
+        HoldersView: HoldersView;
+        StaffStatisticsView: StaffStatisticsView;
+        CreateAccountBody: CreateAccountBody;
+        ChangeAccountBody: ChangeAccountBody;
+        AccountRolesBody: AccountRolesBody;
+        RoleView: RoleView;
+        RoleStatisticsView: RoleStatisticsView;
+        PermissionView: PermissionView;
+        PermissionGroupView: PermissionGroupView;
+        CreateRoleBody: CreateRoleBody;
+        ChangeRoleBody: ChangeRoleBody;
+        RolePermissionsBody: RolePermissionsBody;
+        PublicSettingsView: PublicSettingsView;
+        SettingView: SettingView;
+        SettingChangeBody: SettingChangeBody;
+        AccessKeyView: AccessKeyView;
+        NewAccessKeyView: NewAccessKeyView;
+        AccessKeyBody: AccessKeyBody;
+        ToolCallView: ToolCallView;
+        WebhookTryView: WebhookTryView;
+        WebhookDeliveryView: WebhookDeliveryView;
+        WebhookDeliveryDetailView: WebhookDeliveryDetailView;
+        WebhookTypeView: WebhookTypeView;
+        WebhookEndpointView: WebhookEndpointView;
+        WebhookSecretView: WebhookSecretView;
+        WebhookEndpointBody: WebhookEndpointBody;
+        WebhookEndpointChangeBody: WebhookEndpointChangeBody;
+        WebhookSecretBody: WebhookSecretBody;
+        WebhookTakeOverBody: WebhookTakeOverBody;
+        WebhookTestBody: WebhookTestBody;
+        WebhookReplayView: WebhookReplayView;
+        WebhookReplayBody: WebhookReplayBody;
+        NotificationView: NotificationView;
+        NotificationFeedView: NotificationFeedView;
+        CountryView: CountryView;
+        FitnessLabel: FitnessLabel;
+        FitnessLabels: FitnessLabels;
+        UploadVersionView: UploadVersionView;
+        UploadView: UploadView;
+        UploadForm: UploadForm;
+        ChunkedUploadView: ChunkedUploadView;
+        UploadPartForm: UploadPartForm;
+        ManagedExerciseView: ManagedExerciseView;
+        BilingualText200: BilingualText200;
+        BilingualText5000OrEmptyEnglishFirst: BilingualText5000OrEmptyEnglishFirst;
+        BilingualLine: BilingualLine;
+        ExerciseBody: ExerciseBody;
+        ExerciseChangeBody: ExerciseChangeBody;
+        ManagedWorkoutLineView: ManagedWorkoutLineView;
+        ManagedWorkoutView: ManagedWorkoutView;
+        BilingualText500OrEmptyEnglishFirst: BilingualText500OrEmptyEnglishFirst;
+        WorkoutLineBody: WorkoutLineBody;
+        WorkoutBody: WorkoutBody;
+        WorkoutChangeBody: WorkoutChangeBody;
+        ManagedProgramDayView: ManagedProgramDayView;
+        ManagedProgramView: ManagedProgramView;
+        ProgramDayBody: ProgramDayBody;
+        ProgramBody: ProgramBody;
+        ProgramChangeBody: ProgramChangeBody;
+        ManagedDishView: ManagedDishView;
+        DishBody: DishBody;
+        DishChangeBody: DishChangeBody;
+        ManagedBadgeView: ManagedBadgeView;
+        BadgeBody: BadgeBody;
+        BadgeChangeBody: BadgeChangeBody;
+        ManagedAchievementView: ManagedAchievementView;
+        AchievementBody: AchievementBody;
+        AchievementChangeBody: AchievementChangeBody;
+        ManagedGroupView: ManagedGroupView;
+        GroupBody: GroupBody;
+        GroupChangeBody: GroupChangeBody;
+        ManagedEventView: ManagedEventView;
+        EventLineEntryView: EventLineEntryView;
+        BilingualText300OrEmptyEnglishFirst: BilingualText300OrEmptyEnglishFirst;
+        EventBody: EventBody;
+        EventChangeBody: EventChangeBody;
+        ManagedChallengeView: ManagedChallengeView;
+        ChallengeBody: ChallengeBody;
+        ChallengeChangeBody: ChallengeChangeBody;
+        DeviceView: DeviceView;
+        DevicesPageView: DevicesPageView;
+        IngestKeyView: IngestKeyView;
+        NewIngestKeyView: NewIngestKeyView;
+        IngestKeyBody: IngestKeyBody;
+        ManagedDeviceView: ManagedDeviceView;
+        DeviceBody: DeviceBody;
+        DeviceChangeBody: DeviceChangeBody;
+        FitnessSessionSet: FitnessSessionSet;
+        FitnessPreviousSet: FitnessPreviousSet;
+        FitnessSessionExercise: FitnessSessionExercise;
+        FitnessSession: FitnessSession;
+        SessionStartBody: SessionStartBody;
+        DoneSetBody: DoneSetBody;
+        SessionNotesBody: SessionNotesBody;
+        AddedExerciseBody: AddedExerciseBody;
+        GoalsView: GoalsView;
+        RingView: RingView;
+        ActivityTotalsView: ActivityTotalsView;
+        FigureTrendView: FigureTrendView;
+        ActivityPeriodView: ActivityPeriodView;
+        ActivityKindView: ActivityKindView;
+        RecordView: RecordView;
+        ActivityView: ActivityView;
+        ActivityPageView: ActivityPageView;
+        ActivityComparisonView: ActivityComparisonView;
+        ActivityExerciseView: ActivityExerciseView;
+        OneActivityView: OneActivityView;
+        KeyAccountView: KeyAccountView;
+        KeyHolderView: KeyHolderView;
+        IngestedDaysView: IngestedDaysView;
+        IngestedDayBody: IngestedDayBody;
+        DailyMetricsBody: DailyMetricsBody;
+        IngestedSessionsView: IngestedSessionsView;
+        IngestedSessionBody: IngestedSessionBody;
+        IngestedSessionsBody: IngestedSessionsBody;
+        FitnessExerciseCard: FitnessExerciseCard;
+        FitnessCountOf12Words: FitnessCountOf12Words;
+        FitnessCountOf14Words: FitnessCountOf14Words;
+        FitnessCountOf3Words: FitnessCountOf3Words;
+        FitnessLibraryPage: FitnessLibraryPage;
+        FitnessPersonalBest: FitnessPersonalBest;
+        FitnessDoneSets: FitnessDoneSets;
+        FitnessWorkoutCard: FitnessWorkoutCard;
+        FitnessExercisePage: FitnessExercisePage;
+        LoggedSetsBody: LoggedSetsBody;
+        FitnessTodaysWorkout: FitnessTodaysWorkout;
+        FitnessPlannedDay: FitnessPlannedDay;
+        FitnessActiveProgram: FitnessActiveProgram;
+        FitnessAssignedWorkout: FitnessAssignedWorkout;
+        FitnessFinishedSession: FitnessFinishedSession;
+        FitnessTrainingTotals: FitnessTrainingTotals;
+        FitnessPlanPage: FitnessPlanPage;
+        FitnessProgramCard: FitnessProgramCard;
+        FitnessProgramsPage: FitnessProgramsPage;
+        FitnessWorkoutLine: FitnessWorkoutLine;
+        FitnessProgramName: FitnessProgramName;
+        FitnessWorkoutPage: FitnessWorkoutPage;
+        GoalProgressView: GoalProgressView;
+        MacroView: MacroView;
+        MealView: MealView;
+        NutritionTotalsView: NutritionTotalsView;
+        MealSlotView: MealSlotView;
+        HydrationView: HydrationView;
+        TrendView: TrendView;
+        NutritionAveragesView: NutritionAveragesView;
+        NutritionDayView: NutritionDayView;
+        DishChoiceView: DishChoiceView;
+        NutritionPageView: NutritionPageView;
+        LoggedDishBody: LoggedDishBody;
+        HydrationBody: HydrationBody;
+        PlannerPageView: PlannerPageView;
+        OwnMealBody: OwnMealBody;
+        NapView: NapView;
+        SleepNightView: SleepNightView;
+        SleepStageView: SleepStageView;
+        SleepRegularityView: SleepRegularityView;
+        DayValueView: DayValueView;
+        SleepPageView: SleepPageView;
+        SleepNightBody: SleepNightBody;
+        HealthReadingView: HealthReadingView;
+        VitalView: VitalView;
+        BloodPressureDayView: BloodPressureDayView;
+        BloodPressureView: BloodPressureView;
+        HealthPageView: HealthPageView;
+        HealthReadingBody: HealthReadingBody;
+        BodyMeasureView: BodyMeasureView;
+        BmiView: BmiView;
+        WeightGoalView: WeightGoalView;
+        ProgressPhotoView: ProgressPhotoView;
+        BodyReadingView: BodyReadingView;
+        ProgressPageView: ProgressPageView;
+        JournalNoteView: JournalNoteView;
+        ProgressPhotosPageView: ProgressPhotosPageView;
+        ProgressPhotoBody: ProgressPhotoBody;
+        JournalNoteBody: JournalNoteBody;
+        WeightGoalBody: WeightGoalBody;
+        BodyReadingBody: BodyReadingBody;
+        CommunityGroupView: CommunityGroupView;
+        CommunityMember: CommunityMember;
+        CommunityComment: CommunityComment;
+        GroupName: GroupName;
+        DiscussionCard: DiscussionCard;
+        EventWaitingView: EventWaitingView;
+        CommunityEventView: CommunityEventView;
+        CommunityBadge: CommunityBadge;
+        ChallengeRank: ChallengeRank;
+        CommunityChallenge: CommunityChallenge;
+        CommunityAchievement: CommunityAchievement;
+        MemberFigures: MemberFigures;
+        EarnedBadgeView: EarnedBadgeView;
+        CommunityPost: CommunityPost;
+        CommunityProfile: CommunityProfile;
+        CommunityPage: CommunityPage;
+        CommunityGroupPage: CommunityGroupPage;
+        DiscussionReplyView: DiscussionReplyView;
+        DiscussionView: DiscussionView;
+        PostBody: PostBody;
+        CommentBody: CommentBody;
+        ReplyBody: ReplyBody;
+        ManagedDiscussionView: ManagedDiscussionView;
+        DiscussionBody: DiscussionBody;
+        DiscussionChangeBody: DiscussionChangeBody;
+        ModeratedPost: ModeratedPost;
+        ModeratedComment: ModeratedComment;
+        DiscussionName: DiscussionName;
+        ModeratedReply: ModeratedReply;
+        ClientView: ClientView;
+        NewClientBody: NewClientBody;
+        CoachingPerson: CoachingPerson;
+        PageFigures: PageFigures;
+        AssignableWorkout: AssignableWorkout;
+        RosterWork: RosterWork;
+        ClientCheckIn: ClientCheckIn;
+        ClientWeight: ClientWeight;
+        ClientWeek: ClientWeek;
+        AssignmentView: AssignmentView;
+        CheckInView: CheckInView;
+        ClientDetail: ClientDetail;
+        AssignmentBody: AssignmentBody;
+        CoachMessageAttachment: CoachMessageAttachment;
+        CoachMessageView: CoachMessageView;
+        AttachmentBody: AttachmentBody;
+        CoachMessageBody: CoachMessageBody;
+        CheckInReplyBody: CheckInReplyBody;
+        MyCoach: MyCoach;
+        CheckInBody: CheckInBody;
+        CoachWithClients: CoachWithClients;
+        RosterPlace: RosterPlace;
+        MoveBody: MoveBody;
+        SubscriptionView: SubscriptionView;
+        BillingPlanView: BillingPlanView;
+        InvoiceView: InvoiceView;
+        BillingPageView: BillingPageView;
+        ManagedBillingPlanView: ManagedBillingPlanView;
+        BillingPlanBody: BillingPlanBody;
+        BillingPlanChangeBody: BillingPlanChangeBody;
+        OverviewStepsView: OverviewStepsView;
+        OverviewCaloriesView: OverviewCaloriesView;
+        OverviewSleepView: OverviewSleepView;
+        OverviewHeartRateView: OverviewHeartRateView;
+        OverviewWorkoutsView: OverviewWorkoutsView;
+        OverviewWeightView: OverviewWeightView;
+        OverviewPageView: OverviewPageView;
+        HubAccountView: HubAccountView;
+        HubFiguresView: HubFiguresView;
+        AlertsView: AlertsView;
+        PrivacyView: PrivacyView;
+        AppearanceView: AppearanceView;
+        SettingsHubView: SettingsHubView;
+        AlertsBody: AlertsBody;
+        PrivacyBody: PrivacyBody;
+        AppearanceBody: AppearanceBody;
+        ExportView: ExportView;
+        FitnessSearchHit: FitnessSearchHit;
+        DemoAccountView: DemoAccountView;
+        DemoView: DemoView;
+        DemoSessionBody: DemoSessionBody;
+        AiModelView: AiModelView;
+        AiUsageView: AiUsageView;
+        AiChatView: AiChatView;
+        AiChatBody: AiChatBody;
+        AiToolUseView: AiToolUseView;
+        AiProposalValueView: AiProposalValueView;
+        AiProposalResultView: AiProposalResultView;
+        AiProposalView: AiProposalView;
+        AiMessageView: AiMessageView;
+        AiChatDetailView: AiChatDetailView;
+        AiDeltaView: AiDeltaView;
+        AiToolEventView: AiToolEventView;
+        AiErrorView: AiErrorView;
+        AiMessageBody: AiMessageBody;
+        StatusView: StatusView;
+        ErasedPersonView: ErasedPersonView;
+        Failure: Failure;
     };
     responses: never;
     parameters: never;
@@ -9462,7 +10344,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegisterBody"];
+                "application/json": RegisterBody;
             };
         };
         responses: {
@@ -9481,7 +10363,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffSignInView"];
+                        data: StaffSignInView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9493,7 +10375,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed";
                     };
@@ -9513,7 +10395,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeleteAccountBody"];
+                "application/json": DeleteAccountBody;
             };
         };
         responses: {
@@ -9544,7 +10426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "last_full_account" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -9609,7 +10491,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["MemberView"][];
+                            data: MemberView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -9624,15 +10506,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -9650,7 +10532,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MemberBody"];
+                "application/json": MemberBody;
             };
         };
         responses: {
@@ -9669,7 +10551,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["MemberView"];
+                        data: MemberView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9681,7 +10563,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
@@ -9711,21 +10593,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PersonStatisticView"];
+                        data: PersonStatisticView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -9788,7 +10670,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["MemberView"][];
+                            data: MemberView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -9803,15 +10685,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -9842,21 +10724,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["MemberView"];
+                        data: MemberView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -9892,7 +10774,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["MemberView"];
+                        data: MemberView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9904,7 +10786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -9937,21 +10819,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["MemberView"];
+                        data: MemberView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -9994,7 +10876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "demo_protected" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -10014,7 +10896,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MemberChangeBody"];
+                "application/json": MemberChangeBody;
             };
         };
         responses: {
@@ -10031,7 +10913,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["MemberView"];
+                        data: MemberView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10043,7 +10925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
@@ -10063,7 +10945,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MemberPasswordBody"];
+                "application/json": MemberPasswordBody;
             };
         };
         responses: {
@@ -10080,7 +10962,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["MemberView"];
+                        data: MemberView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10092,7 +10974,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "malformed_json" | "member_not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10130,7 +11012,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ResentView"];
+                        data: ResentView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10142,7 +11024,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -10180,7 +11062,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["MemberView"];
+                        data: MemberView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10192,7 +11074,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -10230,7 +11112,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["MemberView"];
+                        data: MemberView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10242,7 +11124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -10272,21 +11154,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleChoiceView"][];
+                        data: RoleChoiceView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10304,7 +11186,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignInBody"];
+                "application/json": SignInBody;
             };
         };
         responses: {
@@ -10323,7 +11205,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffSignInView"];
+                        data: StaffSignInView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10335,7 +11217,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_failed" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -10355,7 +11237,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoEmailBody"];
+                "application/json": UndoEmailBody;
             };
         };
         responses: {
@@ -10374,7 +11256,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["EmailRestoredView"];
+                        data: EmailRestoredView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10386,7 +11268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -10416,21 +11298,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10445,7 +11327,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProfileBody"];
+                "application/json": ProfileBody;
             };
         };
         responses: {
@@ -10462,7 +11344,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10474,7 +11356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10491,7 +11373,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPasswordBody"];
+                "application/json": OwnPasswordBody;
             };
         };
         responses: {
@@ -10508,7 +11390,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SessionView"];
+                        data: SessionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10520,7 +11402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10575,7 +11457,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["StaffRowView"][];
+                            data: StaffRowView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -10590,15 +11472,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10616,7 +11498,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateAccountBody"];
+                "application/json": CreateAccountBody;
             };
         };
         responses: {
@@ -10635,7 +11517,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10647,7 +11529,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
@@ -10677,21 +11559,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffStatisticsView"];
+                        data: StaffStatisticsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10722,21 +11604,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10779,7 +11661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "demo_protected" | "last_full_account" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -10799,7 +11681,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeAccountBody"];
+                "application/json": ChangeAccountBody;
             };
         };
         responses: {
@@ -10816,7 +11698,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10828,7 +11710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "email_taken" | "last_full_account" | "malformed_json" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
@@ -10848,7 +11730,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccountRolesBody"];
+                "application/json": AccountRolesBody;
             };
         };
         responses: {
@@ -10865,7 +11747,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10877,7 +11759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "last_full_account" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10930,7 +11812,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["RoleView"][];
+                            data: RoleView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -10945,15 +11827,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10971,7 +11853,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateRoleBody"];
+                "application/json": CreateRoleBody;
             };
         };
         responses: {
@@ -10990,7 +11872,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleView"];
+                        data: RoleView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11002,7 +11884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -11032,21 +11914,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleStatisticsView"];
+                        data: RoleStatisticsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11074,21 +11956,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleChoiceView"][];
+                        data: RoleChoiceView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11116,21 +11998,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PermissionGroupView"][];
+                        data: PermissionGroupView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11161,21 +12043,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleView"];
+                        data: RoleView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11193,7 +12075,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeRoleBody"];
+                "application/json": ChangeRoleBody;
             };
         };
         responses: {
@@ -11210,7 +12092,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleView"];
+                        data: RoleView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11222,7 +12104,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "role_built_in" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -11267,7 +12149,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "permission_required" | "record_not_found" | "role_built_in" | "role_in_use" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -11290,7 +12172,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RolePermissionsBody"];
+                "application/json": RolePermissionsBody;
             };
         };
         responses: {
@@ -11309,7 +12191,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleView"];
+                        data: RoleView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11321,7 +12203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "last_full_account" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -11351,21 +12233,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PublicSettingsView"];
+                        data: PublicSettingsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -11412,7 +12294,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["SettingView"][];
+                            data: SettingView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -11427,15 +12309,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11466,21 +12348,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SettingView"];
+                        data: SettingView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11523,7 +12405,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "demo_protected" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -11543,7 +12425,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SettingChangeBody"];
+                "application/json": SettingChangeBody;
             };
         };
         responses: {
@@ -11560,7 +12442,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SettingView"];
+                        data: SettingView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11572,7 +12454,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -11602,21 +12484,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AccessKeyView"][];
+                        data: AccessKeyView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11634,7 +12516,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccessKeyBody"];
+                "application/json": AccessKeyBody;
             };
         };
         responses: {
@@ -11653,7 +12535,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NewAccessKeyView"];
+                        data: NewAccessKeyView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11665,7 +12547,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_access_keys" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -11710,7 +12592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -11749,7 +12631,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ToolCallView"][];
+                            data: ToolCallView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -11764,15 +12646,671 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    WebhookDeliveries_list: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1; 1 when omitted. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
+                /** @description Deliveries with this status. */
+                status?: "waiting" | "delivered" | "failed" | "held" | "cancelled";
+                /** @description Deliveries of this type, such as `food.order.placed`. */
+                type?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is an event for an endpoint, with its attempts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: WebhookDeliveryView[];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    WebhookDeliveries_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+                /** @description Id of the delivery. */
+                delivery: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event for an endpoint, with its payload. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookDeliveryDetailView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    WebhookDeliveries_resend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+                /** @description Id of the delivery. */
+                delivery: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event for an endpoint, with its payload. */
+            200: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookDeliveryDetailView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required, webhook_endpoint_of_other; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, payload_gone, webhook_endpoint_off; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "payload_gone" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "webhook_endpoint_of_other" | "webhook_endpoint_off" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_types: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is a type of event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookTypeView[];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is an address that receives events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookEndpointView[];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookEndpointBody;
+            };
+        };
+        responses: {
+            /** @description An endpoint with its new secret, which is shown only once. */
+            201: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookSecretView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, too_many_webhook_endpoints; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "too_many_webhook_endpoints" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An address that receives events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookEndpointView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookEndpointChangeBody;
+            };
+        };
+        responses: {
+            /** @description An address that receives events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookEndpointView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required, webhook_endpoint_of_other; 404: record_not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "webhook_endpoint_of_other" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_rotate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookSecretBody;
+            };
+        };
+        responses: {
+            /** @description An endpoint with its new secret, which is shown only once. */
+            201: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookSecretView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required, webhook_endpoint_of_other; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "webhook_endpoint_of_other" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_takeOver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookTakeOverBody;
+            };
+        };
+        responses: {
+            /** @description An endpoint with its new secret, which is shown only once. */
+            201: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookSecretView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_test: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookTestBody;
+            };
+        };
+        responses: {
+            /** @description One attempt to deliver an event. */
+            200: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookTryView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required, webhook_endpoint_of_other; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "webhook_endpoint_of_other" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_replay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookReplayBody;
+            };
+        };
+        responses: {
+            /** @description The result of a replay. */
+            202: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookReplayView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required, webhook_endpoint_of_other; 404: record_not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, payload_gone, webhook_endpoint_off; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "payload_gone" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "webhook_endpoint_of_other" | "webhook_endpoint_off" | "wrong_audience";
                     };
                 };
             };
@@ -11811,21 +13349,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11853,7 +13391,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11865,7 +13403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -11898,7 +13436,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11910,7 +13448,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -11943,7 +13481,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11955,7 +13493,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -11985,21 +13523,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CountryView"][];
+                        data: CountryView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -12027,21 +13565,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FitnessLabels"];
+                        data: FitnessLabels;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -12059,7 +13597,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["UploadForm"];
+                "multipart/form-data": UploadForm;
             };
         };
         responses: {
@@ -12078,7 +13616,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["UploadView"];
+                        data: UploadView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12090,7 +13628,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "bucket_required" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "uploads_under_way" | "validation_failed" | "wrong_audience";
                     };
@@ -12110,7 +13648,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["UploadPartForm"];
+                "multipart/form-data": UploadPartForm;
             };
         };
         responses: {
@@ -12129,7 +13667,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ChunkedUploadView"];
+                        data: ChunkedUploadView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12141,7 +13679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "bucket_required" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "part_differs" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_uploads" | "unsupported_media_type" | "upload_differs" | "uploads_under_way" | "validation_failed" | "wrong_audience";
                     };
@@ -12192,7 +13730,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ManagedExerciseView"][];
+                            data: ManagedExerciseView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -12213,7 +13751,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -12233,7 +13771,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExerciseBody"];
+                "application/json": ExerciseBody;
             };
         };
         responses: {
@@ -12252,7 +13790,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedExerciseView"];
+                        data: ManagedExerciseView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12264,7 +13802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -12297,21 +13835,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedExerciseView"];
+                        data: ManagedExerciseView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12354,7 +13892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "exercise_in_use" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -12374,7 +13912,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ExerciseChangeBody"];
+                "application/json": ExerciseChangeBody;
             };
         };
         responses: {
@@ -12391,7 +13929,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedExerciseView"];
+                        data: ManagedExerciseView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12403,7 +13941,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -12441,7 +13979,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedExerciseView"];
+                        data: ManagedExerciseView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12453,7 +13991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -12502,7 +14040,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ManagedWorkoutView"][];
+                            data: ManagedWorkoutView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -12523,7 +14061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -12543,7 +14081,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WorkoutBody"];
+                "application/json": WorkoutBody;
             };
         };
         responses: {
@@ -12562,7 +14100,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedWorkoutView"];
+                        data: ManagedWorkoutView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12574,7 +14112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -12607,21 +14145,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedWorkoutView"];
+                        data: ManagedWorkoutView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12664,7 +14202,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "workout_in_use" | "wrong_audience";
                     };
@@ -12684,7 +14222,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WorkoutChangeBody"];
+                "application/json": WorkoutChangeBody;
             };
         };
         responses: {
@@ -12701,7 +14239,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedWorkoutView"];
+                        data: ManagedWorkoutView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12713,7 +14251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -12762,7 +14300,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ManagedProgramView"][];
+                            data: ManagedProgramView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -12783,7 +14321,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -12803,7 +14341,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProgramBody"];
+                "application/json": ProgramBody;
             };
         };
         responses: {
@@ -12822,7 +14360,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedProgramView"];
+                        data: ManagedProgramView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12834,7 +14372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -12867,21 +14405,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedProgramView"];
+                        data: ManagedProgramView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12924,7 +14462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "program_in_use" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -12944,7 +14482,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProgramChangeBody"];
+                "application/json": ProgramChangeBody;
             };
         };
         responses: {
@@ -12961,7 +14499,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedProgramView"];
+                        data: ManagedProgramView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12973,7 +14511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13020,7 +14558,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ManagedDishView"][];
+                            data: ManagedDishView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -13041,7 +14579,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -13061,7 +14599,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DishBody"];
+                "application/json": DishBody;
             };
         };
         responses: {
@@ -13080,7 +14618,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedDishView"];
+                        data: ManagedDishView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13092,7 +14630,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13125,21 +14663,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedDishView"];
+                        data: ManagedDishView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13182,7 +14720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -13202,7 +14740,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DishChangeBody"];
+                "application/json": DishChangeBody;
             };
         };
         responses: {
@@ -13219,7 +14757,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedDishView"];
+                        data: ManagedDishView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13231,7 +14769,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13276,7 +14814,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ManagedBadgeView"][];
+                            data: ManagedBadgeView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -13297,7 +14835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -13317,7 +14855,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BadgeBody"];
+                "application/json": BadgeBody;
             };
         };
         responses: {
@@ -13336,7 +14874,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedBadgeView"];
+                        data: ManagedBadgeView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13348,7 +14886,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13381,21 +14919,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedBadgeView"];
+                        data: ManagedBadgeView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13438,7 +14976,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "badge_in_use" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -13458,7 +14996,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BadgeChangeBody"];
+                "application/json": BadgeChangeBody;
             };
         };
         responses: {
@@ -13475,7 +15013,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedBadgeView"];
+                        data: ManagedBadgeView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13487,7 +15025,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13532,7 +15070,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ManagedAchievementView"][];
+                            data: ManagedAchievementView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -13553,7 +15091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -13573,7 +15111,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AchievementBody"];
+                "application/json": AchievementBody;
             };
         };
         responses: {
@@ -13592,7 +15130,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedAchievementView"];
+                        data: ManagedAchievementView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13604,7 +15142,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13637,21 +15175,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedAchievementView"];
+                        data: ManagedAchievementView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13694,7 +15232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "achievement_in_use" | "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -13714,7 +15252,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AchievementChangeBody"];
+                "application/json": AchievementChangeBody;
             };
         };
         responses: {
@@ -13731,7 +15269,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedAchievementView"];
+                        data: ManagedAchievementView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13743,7 +15281,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13788,7 +15326,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ManagedGroupView"][];
+                            data: ManagedGroupView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -13809,7 +15347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -13829,7 +15367,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GroupBody"];
+                "application/json": GroupBody;
             };
         };
         responses: {
@@ -13848,7 +15386,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedGroupView"];
+                        data: ManagedGroupView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13860,7 +15398,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13893,21 +15431,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedGroupView"];
+                        data: ManagedGroupView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13950,7 +15488,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "group_in_use" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -13970,7 +15508,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GroupChangeBody"];
+                "application/json": GroupChangeBody;
             };
         };
         responses: {
@@ -13987,7 +15525,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedGroupView"];
+                        data: ManagedGroupView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13999,7 +15537,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -14050,7 +15588,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ManagedEventView"][];
+                            data: ManagedEventView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -14071,7 +15609,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -14091,7 +15629,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventBody"];
+                "application/json": EventBody;
             };
         };
         responses: {
@@ -14110,7 +15648,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedEventView"];
+                        data: ManagedEventView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -14122,7 +15660,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -14155,21 +15693,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedEventView"];
+                        data: ManagedEventView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14212,7 +15750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "event_in_use" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -14232,7 +15770,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EventChangeBody"];
+                "application/json": EventChangeBody;
             };
         };
         responses: {
@@ -14249,7 +15787,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedEventView"];
+                        data: ManagedEventView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -14261,7 +15799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "capacity_taken" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -14303,7 +15841,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["EventLineEntryView"][];
+                            data: EventLineEntryView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -14318,15 +15856,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14371,7 +15909,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ManagedChallengeView"][];
+                            data: ManagedChallengeView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -14392,7 +15930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -14412,7 +15950,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChallengeBody"];
+                "application/json": ChallengeBody;
             };
         };
         responses: {
@@ -14431,7 +15969,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedChallengeView"];
+                        data: ManagedChallengeView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -14443,7 +15981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -14476,21 +16014,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedChallengeView"];
+                        data: ManagedChallengeView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14533,7 +16071,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "challenge_in_use" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -14553,7 +16091,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChallengeChangeBody"];
+                "application/json": ChallengeChangeBody;
             };
         };
         responses: {
@@ -14570,7 +16108,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedChallengeView"];
+                        data: ManagedChallengeView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -14582,7 +16120,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -14612,21 +16150,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DevicesPageView"];
+                        data: DevicesPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14654,21 +16192,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["IngestKeyView"][];
+                        data: IngestKeyView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14686,7 +16224,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["IngestKeyBody"];
+                "application/json": IngestKeyBody;
             };
         };
         responses: {
@@ -14705,7 +16243,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NewIngestKeyView"];
+                        data: NewIngestKeyView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -14717,7 +16255,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_ingest_keys" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -14750,7 +16288,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["IngestKeyView"][];
+                        data: IngestKeyView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -14762,7 +16300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -14800,7 +16338,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DevicesPageView"];
+                        data: DevicesPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -14812,7 +16350,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -14862,7 +16400,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "device_sync_unavailable" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -14907,7 +16445,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ManagedDeviceView"][];
+                            data: ManagedDeviceView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -14928,7 +16466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -14948,7 +16486,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeviceBody"];
+                "application/json": DeviceBody;
             };
         };
         responses: {
@@ -14967,7 +16505,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedDeviceView"];
+                        data: ManagedDeviceView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -14979,7 +16517,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -15012,21 +16550,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedDeviceView"];
+                        data: ManagedDeviceView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15069,7 +16607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "device_in_use" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -15089,7 +16627,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeviceChangeBody"];
+                "application/json": DeviceChangeBody;
             };
         };
         responses: {
@@ -15106,7 +16644,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedDeviceView"];
+                        data: ManagedDeviceView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15118,7 +16656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -15148,21 +16686,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FitnessSession"];
+                        data: FitnessSession;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15180,7 +16718,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SessionStartBody"];
+                "application/json": SessionStartBody;
             };
         };
         responses: {
@@ -15199,7 +16737,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FitnessSession"];
+                        data: FitnessSession;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15211,7 +16749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "session_open" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -15234,7 +16772,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DoneSetBody"];
+                "application/json": DoneSetBody;
             };
         };
         responses: {
@@ -15253,7 +16791,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FitnessSession"];
+                        data: FitnessSession;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15265,7 +16803,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "no_open_session" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -15300,7 +16838,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FitnessSession"];
+                        data: FitnessSession;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15312,7 +16850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "no_open_session" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -15329,7 +16867,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SessionNotesBody"];
+                "application/json": SessionNotesBody;
             };
         };
         responses: {
@@ -15346,7 +16884,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FitnessSession"];
+                        data: FitnessSession;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15358,7 +16896,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "no_open_session" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -15378,7 +16916,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddedExerciseBody"];
+                "application/json": AddedExerciseBody;
             };
         };
         responses: {
@@ -15397,7 +16935,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FitnessSession"];
+                        data: FitnessSession;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15409,7 +16947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "no_open_session" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "session_full" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -15447,7 +16985,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FitnessSession"];
+                        data: FitnessSession;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15459,7 +16997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "no_open_session" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -15492,7 +17030,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FitnessSession"];
+                        data: FitnessSession;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15504,7 +17042,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "no_open_session" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -15539,7 +17077,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FitnessSession"];
+                        data: FitnessSession;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15551,7 +17089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "no_open_session" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -15586,7 +17124,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FitnessSession"];
+                        data: FitnessSession;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15598,7 +17136,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -15637,7 +17175,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ActivityPageView"];
+                        data: ActivityPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15649,7 +17187,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -15682,21 +17220,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["OneActivityView"];
+                        data: OneActivityView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15727,21 +17265,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["KeyHolderView"];
+                        data: KeyHolderView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: ingest_key_required; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: ingest_key_required; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "ingest_key_required" | "rate_limited" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "ingest_key_required" | "rate_limited" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -15761,7 +17299,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DailyMetricsBody"];
+                "application/json": DailyMetricsBody;
             };
         };
         responses: {
@@ -15780,7 +17318,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["IngestedDaysView"];
+                        data: IngestedDaysView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15792,7 +17330,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "ingest_key_required" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -15814,7 +17352,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["IngestedSessionsBody"];
+                "application/json": IngestedSessionsBody;
             };
         };
         responses: {
@@ -15833,7 +17371,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["IngestedSessionsView"];
+                        data: IngestedSessionsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15845,7 +17383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "ingest_key_required" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -15892,7 +17430,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FitnessLibraryPage"];
+                        data: FitnessLibraryPage;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15904,7 +17442,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -15944,21 +17482,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FitnessExercisePage"];
+                        data: FitnessExercisePage;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15994,7 +17532,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FitnessExercisePage"];
+                        data: FitnessExercisePage;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16006,7 +17544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -16029,7 +17567,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoggedSetsBody"];
+                "application/json": LoggedSetsBody;
             };
         };
         responses: {
@@ -16048,7 +17586,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FitnessExercisePage"];
+                        data: FitnessExercisePage;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16060,7 +17598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -16097,21 +17635,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FitnessPlanPage"];
+                        data: FitnessPlanPage;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16139,21 +17677,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FitnessProgramsPage"];
+                        data: FitnessProgramsPage;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16189,7 +17727,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FitnessProgramsPage"];
+                        data: FitnessProgramsPage;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16201,7 +17739,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -16234,21 +17772,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FitnessWorkoutPage"];
+                        data: FitnessWorkoutPage;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16284,7 +17822,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FitnessWorkoutPage"];
+                        data: FitnessWorkoutPage;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16296,7 +17834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -16331,7 +17869,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NutritionPageView"];
+                        data: NutritionPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16343,7 +17881,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -16363,7 +17901,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LoggedDishBody"];
+                "application/json": LoggedDishBody;
             };
         };
         responses: {
@@ -16382,7 +17920,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NutritionPageView"];
+                        data: NutritionPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16394,7 +17932,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -16411,7 +17949,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HydrationBody"];
+                "application/json": HydrationBody;
             };
         };
         responses: {
@@ -16428,7 +17966,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NutritionPageView"];
+                        data: NutritionPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16440,7 +17978,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -16473,7 +18011,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PlannerPageView"];
+                        data: PlannerPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16485,7 +18023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -16505,7 +18043,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnMealBody"];
+                "application/json": OwnMealBody;
             };
         };
         responses: {
@@ -16524,7 +18062,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PlannerPageView"];
+                        data: PlannerPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16536,7 +18074,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -16569,7 +18107,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PlannerPageView"];
+                        data: PlannerPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16581,7 +18119,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -16618,21 +18156,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SleepPageView"];
+                        data: SleepPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16650,7 +18188,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SleepNightBody"];
+                "application/json": SleepNightBody;
             };
         };
         responses: {
@@ -16669,7 +18207,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SleepPageView"];
+                        data: SleepPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16681,7 +18219,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -16714,7 +18252,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SleepPageView"];
+                        data: SleepPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16726,7 +18264,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -16763,21 +18301,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["HealthPageView"];
+                        data: HealthPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16795,7 +18333,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HealthReadingBody"];
+                "application/json": HealthReadingBody;
             };
         };
         responses: {
@@ -16814,7 +18352,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["HealthPageView"];
+                        data: HealthPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16826,7 +18364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -16859,7 +18397,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["HealthPageView"];
+                        data: HealthPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16871,7 +18409,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -16908,21 +18446,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ProgressPageView"];
+                        data: ProgressPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -16961,7 +18499,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ProgressPhotosPageView"];
+                        data: ProgressPhotosPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16973,7 +18511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -16993,7 +18531,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProgressPhotoBody"];
+                "application/json": ProgressPhotoBody;
             };
         };
         responses: {
@@ -17012,7 +18550,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ProgressPhotosPageView"];
+                        data: ProgressPhotosPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -17024,7 +18562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -17063,7 +18601,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["JournalNoteView"][];
+                            data: JournalNoteView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -17078,15 +18616,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -17101,7 +18639,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["JournalNoteBody"];
+                "application/json": JournalNoteBody;
             };
         };
         responses: {
@@ -17118,7 +18656,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ProgressPhotosPageView"];
+                        data: ProgressPhotosPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -17130,7 +18668,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -17163,7 +18701,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ProgressPhotosPageView"];
+                        data: ProgressPhotosPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -17175,7 +18713,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -17192,7 +18730,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WeightGoalBody"];
+                "application/json": WeightGoalBody;
             };
         };
         responses: {
@@ -17209,7 +18747,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ProgressPageView"];
+                        data: ProgressPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -17221,7 +18759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -17241,7 +18779,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BodyReadingBody"];
+                "application/json": BodyReadingBody;
             };
         };
         responses: {
@@ -17260,7 +18798,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ProgressPageView"];
+                        data: ProgressPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -17272,7 +18810,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -17305,7 +18843,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ProgressPageView"];
+                        data: ProgressPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -17317,7 +18855,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -17356,7 +18894,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["CommunityGroupView"][];
+                            data: CommunityGroupView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -17371,15 +18909,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -17419,7 +18957,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["CommunityMember"][];
+                            data: CommunityMember[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -17434,15 +18972,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -17484,7 +19022,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["CommunityComment"][];
+                            data: CommunityComment[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -17499,15 +19037,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -17530,7 +19068,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CommentBody"];
+                "application/json": CommentBody;
             };
         };
         responses: {
@@ -17549,7 +19087,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CommunityGroupPage"];
+                        data: CommunityGroupPage;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -17561,7 +19099,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_in_group" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -17602,7 +19140,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["DiscussionCard"][];
+                            data: DiscussionCard[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -17617,15 +19155,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -17664,7 +19202,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["CommunityEventView"][];
+                            data: CommunityEventView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -17679,15 +19217,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -17724,7 +19262,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["CommunityChallenge"][];
+                            data: CommunityChallenge[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -17739,15 +19277,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -17784,7 +19322,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["CommunityAchievement"][];
+                            data: CommunityAchievement[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -17799,15 +19337,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -17842,21 +19380,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CommunityPage"];
+                        data: CommunityPage;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -17894,21 +19432,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CommunityProfile"];
+                        data: CommunityProfile;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -17946,21 +19484,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CommunityGroupPage"];
+                        data: CommunityGroupPage;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -17998,21 +19536,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DiscussionView"];
+                        data: DiscussionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -18048,7 +19586,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CommunityGroupPage"];
+                        data: CommunityGroupPage;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18060,7 +19598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -18098,7 +19636,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CommunityChallenge"];
+                        data: CommunityChallenge;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18110,7 +19648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "challenge_over" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -18148,7 +19686,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CommunityEventView"];
+                        data: CommunityEventView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18160,7 +19698,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "event_full" | "event_over" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -18183,7 +19721,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PostBody"];
+                "application/json": PostBody;
             };
         };
         responses: {
@@ -18202,7 +19740,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CommunityGroupPage"];
+                        data: CommunityGroupPage;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18214,7 +19752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_in_group" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -18254,7 +19792,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CommunityGroupPage"];
+                        data: CommunityGroupPage;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18266,7 +19804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_in_group" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -18301,7 +19839,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CommunityGroupPage"];
+                        data: CommunityGroupPage;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18313,7 +19851,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -18350,7 +19888,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CommunityGroupPage"];
+                        data: CommunityGroupPage;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18362,7 +19900,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -18397,7 +19935,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DiscussionView"];
+                        data: DiscussionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18409,7 +19947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -18432,7 +19970,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReplyBody"];
+                "application/json": ReplyBody;
             };
         };
         responses: {
@@ -18451,7 +19989,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DiscussionView"];
+                        data: DiscussionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18463,7 +20001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_in_group" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -18501,7 +20039,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CommunityEventView"];
+                        data: CommunityEventView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18513,7 +20051,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "event_full" | "event_over" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_in_group" | "permission_required" | "places_free" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -18546,7 +20084,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CommunityEventView"];
+                        data: CommunityEventView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18558,7 +20096,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "event_over" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -18596,7 +20134,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CommunityEventView"];
+                        data: CommunityEventView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18608,7 +20146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "event_over" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "offer_over" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -18653,7 +20191,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ManagedDiscussionView"][];
+                            data: ManagedDiscussionView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -18674,7 +20212,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -18694,7 +20232,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DiscussionBody"];
+                "application/json": DiscussionBody;
             };
         };
         responses: {
@@ -18713,7 +20251,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedDiscussionView"];
+                        data: ManagedDiscussionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18725,7 +20263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -18758,21 +20296,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedDiscussionView"];
+                        data: ManagedDiscussionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -18815,7 +20353,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -18835,7 +20373,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DiscussionChangeBody"];
+                "application/json": DiscussionChangeBody;
             };
         };
         responses: {
@@ -18852,7 +20390,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedDiscussionView"];
+                        data: ManagedDiscussionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -18864,7 +20402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -18907,7 +20445,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ModeratedPost"][];
+                            data: ModeratedPost[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -18928,7 +20466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -18973,7 +20511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -19018,7 +20556,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ModeratedComment"][];
+                            data: ModeratedComment[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -19039,7 +20577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -19084,7 +20622,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -19127,7 +20665,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ModeratedReply"][];
+                            data: ModeratedReply[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -19148,7 +20686,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -19193,7 +20731,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -19223,21 +20761,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ClientView"][];
+                        data: ClientView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -19255,7 +20793,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewClientBody"];
+                "application/json": NewClientBody;
             };
         };
         responses: {
@@ -19274,7 +20812,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ClientView"];
+                        data: ClientView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -19286,7 +20824,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "already_coached" | "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -19325,11 +20863,11 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CoachingPerson"][];
+                        data: CoachingPerson[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                         /** @description Which page this is, and how many rows and pages there are. */
-                        pagination: components["schemas"]["PageFigures"];
+                        pagination: PageFigures;
                     };
                 };
             };
@@ -19339,7 +20877,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -19378,11 +20916,11 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AssignableWorkout"][];
+                        data: AssignableWorkout[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                         /** @description Which page this is, and how many rows and pages there are. */
-                        pagination: components["schemas"]["PageFigures"];
+                        pagination: PageFigures;
                     };
                 };
             };
@@ -19392,7 +20930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -19422,21 +20960,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RosterWork"][];
+                        data: RosterWork[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -19464,21 +21002,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ClientCheckIn"][];
+                        data: ClientCheckIn[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -19509,21 +21047,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ClientDetail"];
+                        data: ClientDetail;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -19561,23 +21099,23 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AssignmentView"][];
+                        data: AssignmentView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                         /** @description Which page this is, and how many rows and pages there are. */
-                        pagination: components["schemas"]["PageFigures"];
+                        pagination: PageFigures;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -19598,7 +21136,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AssignmentBody"];
+                "application/json": AssignmentBody;
             };
         };
         responses: {
@@ -19617,7 +21155,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AssignmentView"];
+                        data: AssignmentView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -19629,7 +21167,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "member_not_found" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -19674,7 +21212,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -19716,7 +21254,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["CoachMessageView"][];
+                            data: CoachMessageView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -19731,15 +21269,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -19760,7 +21298,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CoachMessageBody"];
+                "application/json": CoachMessageBody;
             };
         };
         responses: {
@@ -19779,7 +21317,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CoachMessageView"];
+                        data: CoachMessageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -19791,7 +21329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "member_not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -19833,7 +21371,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["CheckInView"][];
+                            data: CheckInView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -19848,15 +21386,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -19877,7 +21415,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckInReplyBody"];
+                "application/json": CheckInReplyBody;
             };
         };
         responses: {
@@ -19896,7 +21434,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CheckInView"];
+                        data: CheckInView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -19908,7 +21446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -19938,21 +21476,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["MyCoach"] | null;
+                        data: MyCoach | null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -19987,23 +21525,23 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AssignmentView"][];
+                        data: AssignmentView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                         /** @description Which page this is, and how many rows and pages there are. */
-                        pagination: components["schemas"]["PageFigures"];
+                        pagination: PageFigures;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -20040,7 +21578,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["CoachMessageView"][];
+                            data: CoachMessageView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -20055,15 +21593,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -20081,7 +21619,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CoachMessageBody"];
+                "application/json": CoachMessageBody;
             };
         };
         responses: {
@@ -20100,7 +21638,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CoachMessageView"];
+                        data: CoachMessageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -20112,7 +21650,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "no_coach" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -20151,7 +21689,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["CheckInView"][];
+                            data: CheckInView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -20166,15 +21704,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -20192,7 +21730,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckInBody"];
+                "application/json": CheckInBody;
             };
         };
         responses: {
@@ -20211,7 +21749,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CheckInView"];
+                        data: CheckInView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -20223,7 +21761,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "check_in_exists" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -20253,21 +21791,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CoachWithClients"][];
+                        data: CoachWithClients[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -20298,21 +21836,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RosterPlace"];
+                        data: RosterPlace;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: member_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -20343,7 +21881,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RosterPlace"];
+                        data: RosterPlace;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -20355,7 +21893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -20375,7 +21913,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["MoveBody"];
+                "application/json": MoveBody;
             };
         };
         responses: {
@@ -20394,7 +21932,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RosterPlace"];
+                        data: RosterPlace;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -20406,7 +21944,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "coach_not_found" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "member_not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -20443,21 +21981,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["BillingPageView"];
+                        data: BillingPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -20500,7 +22038,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ManagedBillingPlanView"][];
+                            data: ManagedBillingPlanView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -20521,7 +22059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -20541,7 +22079,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BillingPlanBody"];
+                "application/json": BillingPlanBody;
             };
         };
         responses: {
@@ -20560,7 +22098,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedBillingPlanView"];
+                        data: ManagedBillingPlanView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -20572,7 +22110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -20605,21 +22143,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedBillingPlanView"];
+                        data: ManagedBillingPlanView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -20662,7 +22200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "billing_plan_in_use" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -20682,7 +22220,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BillingPlanChangeBody"];
+                "application/json": BillingPlanChangeBody;
             };
         };
         responses: {
@@ -20699,7 +22237,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedBillingPlanView"];
+                        data: ManagedBillingPlanView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -20711,7 +22249,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -20741,21 +22279,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["OverviewPageView"];
+                        data: OverviewPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -20783,21 +22321,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SettingsHubView"];
+                        data: SettingsHubView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: member_only, permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: member_only, permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "member_only" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "member_only" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -20812,7 +22350,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AlertsBody"];
+                "application/json": AlertsBody;
             };
         };
         responses: {
@@ -20829,7 +22367,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SettingsHubView"];
+                        data: SettingsHubView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -20841,7 +22379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "member_only" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -20858,7 +22396,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PrivacyBody"];
+                "application/json": PrivacyBody;
             };
         };
         responses: {
@@ -20875,7 +22413,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SettingsHubView"];
+                        data: SettingsHubView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -20887,7 +22425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "member_only" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -20904,7 +22442,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AppearanceBody"];
+                "application/json": AppearanceBody;
             };
         };
         responses: {
@@ -20921,7 +22459,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SettingsHubView"];
+                        data: SettingsHubView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -20933,7 +22471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "member_only" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -20963,21 +22501,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ExportView"];
+                        data: ExportView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -21014,21 +22552,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FitnessSearchHit"][];
+                        data: FitnessSearchHit[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -21056,21 +22594,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DemoView"];
+                        data: DemoView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "record_not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "record_not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -21088,7 +22626,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DemoSessionBody"];
+                "application/json": DemoSessionBody;
             };
         };
         responses: {
@@ -21107,7 +22645,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffSignInView"];
+                        data: StaffSignInView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -21119,7 +22657,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -21149,21 +22687,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiModelView"][];
+                        data: AiModelView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -21204,7 +22742,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["AiUsageView"][];
+                            data: AiUsageView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -21219,15 +22757,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -21264,7 +22802,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["AiChatView"][];
+                            data: AiChatView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -21279,15 +22817,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -21305,7 +22843,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AiChatBody"];
+                "application/json": AiChatBody;
             };
         };
         responses: {
@@ -21324,7 +22862,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiChatView"];
+                        data: AiChatView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -21336,7 +22874,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -21372,21 +22910,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiChatDetailView"];
+                        data: AiChatDetailView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -21429,7 +22967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -21449,7 +22987,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AiChatBody"];
+                "application/json": AiChatBody;
             };
         };
         responses: {
@@ -21466,7 +23004,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiChatView"];
+                        data: AiChatView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -21478,7 +23016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -21501,7 +23039,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AiMessageBody"];
+                "application/json": AiMessageBody;
             };
         };
         responses: {
@@ -21522,11 +23060,11 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiMessageView"];
+                        data: AiMessageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
-                    "text/event-stream": components["schemas"]["AiDeltaView"] | components["schemas"]["AiToolEventView"] | components["schemas"]["AiProposalView"] | components["schemas"]["AiMessageView"] | components["schemas"]["AiErrorView"];
+                    "text/event-stream": AiDeltaView | AiToolEventView | AiProposalView | AiMessageView | AiErrorView;
                 };
             };
             /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: record_not_found; 409: answer_under_way, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: assistant_unavailable; 429: ai_tokens_used_up, rate_limited; 502: assistant_failed; 503: server_busy, service_unavailable */
@@ -21535,7 +23073,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "ai_tokens_used_up" | "answer_under_way" | "assistant_failed" | "assistant_unavailable" | "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "rate_limited" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -21585,7 +23123,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -21625,7 +23163,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiProposalView"];
+                        data: AiProposalView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -21637,7 +23175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "proposal_decided" | "proposal_expired" | "proposal_under_way" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -21677,7 +23215,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiProposalView"];
+                        data: AiProposalView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -21689,7 +23227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "proposal_decided" | "record_not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -21712,7 +23250,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StatusView"];
+                    "application/json": StatusView;
                 };
             };
             /** @description Refused. 400: bad_request; 503: no code */
@@ -21721,11 +23259,259 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request";
                     };
                 };
+            };
+        };
+    };
+    webhook_fitness_member_joined: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "fitness.member.joined";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: MemberView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_fitness_check_in_filed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "fitness.check_in.filed";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_fitness_event_joined: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "fitness.event.joined";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: ManagedEventView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_fitness_person_erased: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "fitness.person.erased";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: ErasedPersonView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -1,5 +1,4625 @@
 // Generated from the description of the service by `npm run clients`: not to be changed by hand.
 
+export interface CategoryStatisticView {
+    /** @description Categories that are not archived. */
+    total: number;
+    /** @description Categories of the total that are listed for the public. */
+    active: number;
+    /** @description Categories of the total that are hidden from the public. */
+    hidden: number;
+    /** @description Categories of the total without a parent. */
+    roots: number;
+    /** @description Archived categories, which are not in the total. */
+    archived: number;
+}
+export interface BilingualView {
+    /** @description In English. */
+    en: string;
+    /** @description In Arabic. */
+    ar: string;
+}
+export interface PictureVersionView {
+    /** @description Address of the file. */
+    url: string;
+    /**
+     * @description Media type, for a `source` element.
+     * @enum {string}
+     */
+    type: "image/webp" | "image/jpeg";
+    /** @description Width in pixels. */
+    width: number;
+    /** @description Height in pixels. */
+    height: number;
+}
+export interface PictureView {
+    /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
+    url: string;
+    /** @description Alternative text; null if unknown. */
+    alt: BilingualView | null;
+    /** @description Pixels of the widest version; null of a picture that is not stored here. */
+    width: number | null;
+    /** @description Pixels of the widest version; null of a picture that is not stored here. */
+    height: number | null;
+    /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
+    versions: PictureVersionView[];
+}
+export interface ArchivedCategoryView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Name of the category, in both languages. */
+    name: BilingualView;
+    /** @description A few words about the category, in both languages. */
+    description: BilingualView;
+    /** @description Id of the parent category; null at the top level. */
+    parent_id: number | null;
+    /** @description Address of the picture; null without one. */
+    image: string | null;
+    /** @description Place in the menu, ascending. */
+    position: number;
+    /** @description Whether the category is listed for the public; dishes of a hidden one stay published. */
+    is_active: boolean;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /**
+     * Format: date-time
+     * @description When it was archived, in UTC. (format date-time)
+     */
+    archived_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface CategoryView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Name of the category, in both languages. */
+    name: BilingualView;
+    /** @description A few words about the category, in both languages. */
+    description: BilingualView;
+    /** @description Id of the parent category; null at the top level. */
+    parent_id: number | null;
+    /** @description Address of the picture; null without one. */
+    image: string | null;
+    /** @description Place in the menu, ascending. */
+    position: number;
+    /** @description Whether the category is listed for the public; dishes of a hidden one stay published. */
+    is_active: boolean;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface BilingualText2000OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 2000) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 2000) */
+    ar?: string | null;
+}
+export interface BilingualText120 {
+    /** @description In English. (minLength 1, maxLength 120) */
+    en: string;
+    /** @description In Arabic. (minLength 1, maxLength 120) */
+    ar: string;
+}
+export interface CategoryBody {
+    /** @description Slug for addresses; made from the English name when left out. (maxLength 120) */
+    slug?: string | null;
+    /** @description A few words about the category, in both languages. */
+    description?: BilingualText2000OrEmptyEnglishFirst | null;
+    /** @description Id of the parent category; null for the top level. (minimum 1, maximum 2147483647) */
+    parent_id?: number | null;
+    /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
+    image?: string | null;
+    /** @description Place in the menu; a new category goes last. (minimum 0, maximum 1000000) */
+    position?: number | null;
+    /** @description Whether the category is listed for the public; dishes of a hidden one stay published. */
+    is_active?: boolean | null;
+    /** @description Name of the category, in both languages. */
+    name: BilingualText120;
+}
+export interface CategoryChangeBody {
+    /** @description Slug for addresses. (maxLength 120) */
+    slug?: string | null;
+    /** @description A few words about the category, in both languages. */
+    description?: BilingualText2000OrEmptyEnglishFirst | null;
+    /** @description Id of the parent category; null for the top level. (minimum 1, maximum 2147483647) */
+    parent_id?: number | null;
+    /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
+    image?: string | null;
+    /** @description Place in the menu; a new category goes last. (minimum 0, maximum 1000000) */
+    position?: number | null;
+    /** @description Whether the category is listed for the public; dishes of a hidden one stay published. */
+    is_active?: boolean | null;
+    /** @description Name of the category, in both languages. */
+    name?: BilingualText120;
+}
+export interface DishCategoryView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Name of the category in both languages. */
+    name: BilingualView;
+}
+export interface DishChoiceView {
+    /** @description Permanent short name. */
+    key: string;
+    /** @description Name of the choice in both languages. */
+    name: BilingualView;
+    /** @description Change of the price by the choice; may be negative. In units of the currency, with at most two decimals. */
+    price_delta: number;
+    /** @description Whether the dish or choice can be ordered now. */
+    is_available: boolean;
+}
+export interface DishOptionGroupView {
+    /** @description Permanent short name. */
+    key: string;
+    /** @description Name of the option group in both languages. */
+    name: BilingualView;
+    /** @description Whether a choice of the group is required. */
+    required: boolean;
+    /** @description Minimum number of choices. */
+    min: number;
+    /** @description Maximum number of choices. */
+    max: number;
+    /** @description Choices in display order. */
+    choices: DishChoiceView[];
+}
+export interface DishView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Name of the dish in both languages. */
+    name: BilingualView;
+    /** @description Description of the dish in both languages. */
+    description: BilingualView;
+    /** @description Ingredients of the dish in both languages. */
+    ingredients: BilingualView;
+    /** @description Price of one unit without options. In units of the currency, with at most two decimals. */
+    price: number;
+    /** @description Id of the category of the dish. */
+    category_id: number;
+    /** @description Category of the dish. */
+    category: DishCategoryView;
+    /** @description Pictures, the cover first. */
+    images: string[];
+    /** @description Option groups in display order, such as the size. */
+    option_groups: DishOptionGroupView[];
+    /** @description Allergens, such as `sesame`; `GET /api/settings/public` returns the names of the usual ones. */
+    allergens: string[];
+    /** @description Dietary tags, such as `vegan`; `GET /api/settings/public` returns the names of the usual ones. */
+    dietary_tags: string[];
+    /** @description Preparation time in minutes. */
+    preparation_minutes: number;
+    /** @description Whether the dish is published; otherwise it is a draft. */
+    is_active: boolean;
+    /** @description Whether the dish can be ordered now. */
+    is_available: boolean;
+    /**
+     * @description Why the dish cannot be ordered: `switched_off` by staff, or `choices_missing` in a required option group; null if it can.
+     * @enum {string|null}
+     */
+    unavailable_reason: "switched_off" | "choices_missing" | null;
+    /** @description Keys of the required option groups with too few available choices. */
+    unavailable_groups: string[];
+    /** @description Whether staff have marked the dish for the home page. */
+    is_featured: boolean;
+    /** @description Whether staff have marked the dish as a best seller, which is suggested with other dishes. */
+    is_best_seller: boolean;
+    /** @description Average of the ratings with two decimals; null without reviews. */
+    rating: number | null;
+    /** @description How many reviews the rating is the average of. */
+    review_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface DishCategoryCountView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Name of the category in both languages. */
+    name: BilingualView;
+    /** @description Number of its dishes that are not archived. */
+    total: number;
+}
+export interface MenuStatisticView {
+    /** @description Number of dishes that are not archived. */
+    total: number;
+    /** @description Number of published dishes. */
+    active: number;
+    /** @description Number of drafts. */
+    drafts: number;
+    /** @description Number of dishes that can be ordered now. */
+    available: number;
+    /** @description Number of dishes that cannot be ordered now. */
+    unavailable: number;
+    /** @description Number of featured dishes. */
+    featured: number;
+    /** @description Number of best sellers. */
+    best_sellers: number;
+    /** @description Number of archived dishes, which the total excludes. */
+    archived: number;
+    /** @description Number of dishes of each category in menu order, including categories without dishes. */
+    by_category: DishCategoryCountView[];
+}
+export interface ArchivedDishView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Name of the dish in both languages. */
+    name: BilingualView;
+    /** @description Description of the dish in both languages. */
+    description: BilingualView;
+    /** @description Ingredients of the dish in both languages. */
+    ingredients: BilingualView;
+    /** @description Price of one unit without options. In units of the currency, with at most two decimals. */
+    price: number;
+    /** @description Id of the category of the dish. */
+    category_id: number;
+    /** @description Category of the dish. */
+    category: DishCategoryView;
+    /** @description Pictures, the cover first. */
+    images: string[];
+    /** @description Option groups in display order, such as the size. */
+    option_groups: DishOptionGroupView[];
+    /** @description Allergens, such as `sesame`; `GET /api/settings/public` returns the names of the usual ones. */
+    allergens: string[];
+    /** @description Dietary tags, such as `vegan`; `GET /api/settings/public` returns the names of the usual ones. */
+    dietary_tags: string[];
+    /** @description Preparation time in minutes. */
+    preparation_minutes: number;
+    /** @description Whether the dish is published; otherwise it is a draft. */
+    is_active: boolean;
+    /** @description Whether the dish can be ordered now. */
+    is_available: boolean;
+    /**
+     * @description Why the dish cannot be ordered: `switched_off` by staff, or `choices_missing` in a required option group; null if it can.
+     * @enum {string|null}
+     */
+    unavailable_reason: "switched_off" | "choices_missing" | null;
+    /** @description Keys of the required option groups with too few available choices. */
+    unavailable_groups: string[];
+    /** @description Whether staff have marked the dish for the home page. */
+    is_featured: boolean;
+    /** @description Whether staff have marked the dish as a best seller, which is suggested with other dishes. */
+    is_best_seller: boolean;
+    /** @description Average of the ratings with two decimals; null without reviews. */
+    rating: number | null;
+    /** @description How many reviews the rating is the average of. */
+    review_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /**
+     * Format: date-time
+     * @description When it was archived, in UTC. (format date-time)
+     */
+    archived_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface DishChoiceBody {
+    /** @description Permanent short name. (minLength 1, maxLength 60) */
+    key: string;
+    /** @description Name of the choice in both languages. */
+    name: BilingualText120;
+    /** @description Change of the price by the choice; 0 by default. (minimum -100000, maximum 100000) */
+    price_delta?: number | null;
+    /** @description Whether the choice can be ordered; true by default. */
+    is_available?: boolean | null;
+}
+export interface DishOptionGroupBody {
+    /** @description Permanent short name. (minLength 1, maxLength 60) */
+    key: string;
+    /** @description Name of the option group in both languages. */
+    name: BilingualText120;
+    /** @description Whether a choice of the group is required; false by default. */
+    required?: boolean | null;
+    /** @description Minimum number of choices; by default 1 for a required group and 0 for others. (minimum 0, maximum 50) */
+    min?: number | null;
+    /** @description Maximum number of choices; by default the larger of 1 and `min`. (minimum 1, maximum 50) */
+    max?: number | null;
+    /** @description Choices in display order. (minItems 1, maxItems 50) */
+    choices: DishChoiceBody[];
+}
+export interface DishBody {
+    /** @description Name of the dish in addresses; made from the English name by default. (maxLength 120) */
+    slug?: string | null;
+    /** @description Description of the dish in both languages. */
+    description?: BilingualText2000OrEmptyEnglishFirst | null;
+    /** @description Ingredients of the dish in both languages. */
+    ingredients?: BilingualText2000OrEmptyEnglishFirst | null;
+    /** @description Addresses of pictures stored with this service, the cover first. (minItems 0, maxItems 20) */
+    images?: string[] | null;
+    /** @description Option groups in display order, such as the size. (minItems 0, maxItems 20) */
+    option_groups?: DishOptionGroupBody[] | null;
+    /** @description Allergens, such as `sesame`; `GET /api/settings/public` returns the names of the usual ones. (minItems 0, maxItems 30) */
+    allergens?: string[] | null;
+    /** @description Dietary tags, such as `vegan`; `GET /api/settings/public` returns the names of the usual ones. (minItems 0, maxItems 30) */
+    dietary_tags?: string[] | null;
+    /** @description Preparation time in minutes; 15 by default. (minimum 0, maximum 1440) */
+    preparation_minutes?: number | null;
+    /** @description Whether the dish is published; otherwise it is a draft. True by default. */
+    is_active?: boolean | null;
+    /** @description Whether staff offer the dish; true by default. It also needs a choice in each required option group. */
+    is_available?: boolean | null;
+    /** @description Whether staff have marked the dish for the home page. */
+    is_featured?: boolean | null;
+    /** @description Whether staff have marked the dish as a best seller, which is suggested with other dishes. */
+    is_best_seller?: boolean | null;
+    /** @description Name of the dish in both languages. */
+    name: BilingualText120;
+    /** @description Price of one unit without options. In units of the currency. (minimum 0, maximum 100000) */
+    price: number;
+    /** @description Id of a category that is not archived. (minimum 1, maximum 2147483647) */
+    category_id: number;
+}
+export interface DishChangeBody {
+    /** @description Name of the dish in addresses; made from the English name by default. (maxLength 120) */
+    slug?: string | null;
+    /** @description Description of the dish in both languages. */
+    description?: BilingualText2000OrEmptyEnglishFirst | null;
+    /** @description Ingredients of the dish in both languages. */
+    ingredients?: BilingualText2000OrEmptyEnglishFirst | null;
+    /** @description Addresses of pictures stored with this service, the cover first. (minItems 0, maxItems 20) */
+    images?: string[] | null;
+    /** @description Option groups in display order, such as the size. (minItems 0, maxItems 20) */
+    option_groups?: DishOptionGroupBody[] | null;
+    /** @description Allergens, such as `sesame`; `GET /api/settings/public` returns the names of the usual ones. (minItems 0, maxItems 30) */
+    allergens?: string[] | null;
+    /** @description Dietary tags, such as `vegan`; `GET /api/settings/public` returns the names of the usual ones. (minItems 0, maxItems 30) */
+    dietary_tags?: string[] | null;
+    /** @description Preparation time in minutes; 15 by default. (minimum 0, maximum 1440) */
+    preparation_minutes?: number | null;
+    /** @description Whether the dish is published; otherwise it is a draft. True by default. */
+    is_active?: boolean | null;
+    /** @description Whether staff offer the dish; true by default. It also needs a choice in each required option group. */
+    is_available?: boolean | null;
+    /** @description Whether staff have marked the dish for the home page. */
+    is_featured?: boolean | null;
+    /** @description Whether staff have marked the dish as a best seller, which is suggested with other dishes. */
+    is_best_seller?: boolean | null;
+    /** @description Name of the dish in both languages. */
+    name?: BilingualText120;
+    /** @description Price of one unit without options. In units of the currency. (minimum 0, maximum 100000) */
+    price?: number;
+    /** @description Id of a category that is not archived. (minimum 1, maximum 2147483647) */
+    category_id?: number;
+}
+export interface AvailabilityBody {
+    /** @description Whether the dish or choice can be ordered now. */
+    is_available: boolean;
+}
+export interface ListedDishView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Name of the dish in both languages. */
+    name: BilingualView;
+    /** @description Description of the dish in both languages. */
+    description: BilingualView;
+    /** @description Ingredients of the dish in both languages. */
+    ingredients: BilingualView;
+    /** @description Price of one unit without options. In units of the currency, with at most two decimals. */
+    price: number;
+    /** @description Id of the category of the dish. */
+    category_id: number;
+    /** @description Category of the dish. */
+    category: DishCategoryView;
+    /** @description Pictures, the cover first. */
+    images: string[];
+    /** @description Option groups in display order, such as the size. */
+    option_groups: DishOptionGroupView[];
+    /** @description Allergens, such as `sesame`; `GET /api/settings/public` returns the names of the usual ones. */
+    allergens: string[];
+    /** @description Dietary tags, such as `vegan`; `GET /api/settings/public` returns the names of the usual ones. */
+    dietary_tags: string[];
+    /** @description Preparation time in minutes. */
+    preparation_minutes: number;
+    /** @description Whether the dish is published; otherwise it is a draft. */
+    is_active: boolean;
+    /** @description Whether the dish can be ordered now, in the requested kitchen if there is one. */
+    is_available: boolean;
+    /**
+     * @description Why the dish cannot be ordered: `switched_off` by staff, or `choices_missing` in a required option group; null if it can.
+     * @enum {string|null}
+     */
+    unavailable_reason: "switched_off" | "choices_missing" | null;
+    /** @description Keys of the required option groups with too few available choices. */
+    unavailable_groups: string[];
+    /** @description Whether staff have marked the dish for the home page. */
+    is_featured: boolean;
+    /** @description Whether staff have marked the dish as a best seller, which is suggested with other dishes. */
+    is_best_seller: boolean;
+    /** @description Average of the ratings with two decimals; null without reviews. */
+    rating: number | null;
+    /** @description How many reviews the rating is the average of. */
+    review_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /**
+     * Format: date-time
+     * @description When the requested kitchen sells the dish again; null unless it is sold out there for a limited time. (format date-time)
+     */
+    available_from: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface DishPageView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Name of the dish in both languages. */
+    name: BilingualView;
+    /** @description Description of the dish in both languages. */
+    description: BilingualView;
+    /** @description Ingredients of the dish in both languages. */
+    ingredients: BilingualView;
+    /** @description Price of one unit without options. In units of the currency, with at most two decimals. */
+    price: number;
+    /** @description Id of the category of the dish. */
+    category_id: number;
+    /** @description Category of the dish. */
+    category: DishCategoryView;
+    /** @description Pictures, the cover first. */
+    images: string[];
+    /** @description Option groups in display order, such as the size. */
+    option_groups: DishOptionGroupView[];
+    /** @description Allergens, such as `sesame`; `GET /api/settings/public` returns the names of the usual ones. */
+    allergens: string[];
+    /** @description Dietary tags, such as `vegan`; `GET /api/settings/public` returns the names of the usual ones. */
+    dietary_tags: string[];
+    /** @description Preparation time in minutes. */
+    preparation_minutes: number;
+    /** @description Whether the dish is published; otherwise it is a draft. */
+    is_active: boolean;
+    /** @description Whether the dish can be ordered now. */
+    is_available: boolean;
+    /**
+     * @description Why the dish cannot be ordered: `switched_off` by staff, or `choices_missing` in a required option group; null if it can.
+     * @enum {string|null}
+     */
+    unavailable_reason: "switched_off" | "choices_missing" | null;
+    /** @description Keys of the required option groups with too few available choices. */
+    unavailable_groups: string[];
+    /** @description Whether staff have marked the dish for the home page. */
+    is_featured: boolean;
+    /** @description Whether staff have marked the dish as a best seller, which is suggested with other dishes. */
+    is_best_seller: boolean;
+    /** @description Average of the ratings with two decimals; null without reviews. */
+    rating: number | null;
+    /** @description How many reviews the rating is the average of. */
+    review_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Related dishes, at most eight: of the same category, then best sellers. */
+    related: DishView[];
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface OfferDishView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Name of the dish in both languages. */
+    name: BilingualView;
+    /** @description Price of the dish ordered on its own. In units of the currency, with at most two decimals. */
+    price: number;
+    /** @description Address of the picture; null without one. */
+    image: string | null;
+    /** @description Whether the dish or choice can be ordered now. */
+    is_available: boolean;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface OfferChoiceView {
+    /** @description Id of the dish. */
+    product_id: number;
+    /** @description Amount that the choice adds to the price of the offer. In units of the currency, with at most two decimals. */
+    supplement: number;
+    /** @description Dish of the current menu. */
+    product: OfferDishView;
+}
+export interface OfferSlotView {
+    /** @description Key of the slot, with which a basket names its choice. */
+    name: string;
+    /** @description Display name in both languages. */
+    label: BilingualView;
+    /** @description Choices in display order. */
+    choices: OfferChoiceView[];
+}
+export interface OfferView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Permanent short name, used in addresses. */
+    code: string;
+    /** @description Name of the offer in both languages. */
+    name: BilingualView;
+    /** @description Description of the offer in both languages. */
+    description: BilingualView;
+    /** @description Price of the offer before supplements. In units of the currency, with at most two decimals. */
+    price: number;
+    /** @description Savings compared with ordering the cheapest choices separately; at least 0. */
+    savings: number;
+    /** @description Slots of the offer in order; one dish is chosen for each. */
+    slots: OfferSlotView[];
+    /** @description Address of the picture; null without one. */
+    image: string | null;
+    /** @description Whether the offer is shown and can be ordered. */
+    is_active: boolean;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface BilingualText255 {
+    /** @description In English. (minLength 1, maxLength 255) */
+    en: string;
+    /** @description In Arabic. (minLength 1, maxLength 255) */
+    ar: string;
+}
+export interface BilingualText2000OrEmpty {
+    /** @description In English. (minLength 0, maxLength 2000) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 2000) */
+    ar: string;
+}
+export interface OfferChoiceBody {
+    /** @description Id of the dish. (minimum 1, maximum 2147483647) */
+    product_id: number;
+    /** @description Amount that the choice adds to the price of the offer; 0 by default. In units of the currency. (minimum 0, maximum 1000000) */
+    supplement?: number | null;
+}
+export interface OfferSlotBody {
+    /** @description Key of the slot, with which a basket names its choice. (minLength 1, maxLength 40, pattern ^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$) */
+    name: string;
+    /** @description Display name in both languages. */
+    label: BilingualText255;
+    /** @description Choices in display order. (minItems 1, maxItems 50) */
+    choices: OfferChoiceBody[];
+}
+export interface OfferBody {
+    /** @description Permanent short name, used in addresses. (minLength 1, maxLength 60, pattern ^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$) */
+    code: string;
+    /** @description Name of the offer in both languages. */
+    name: BilingualText255;
+    /** @description Description of the offer in both languages. */
+    description?: BilingualText2000OrEmpty | null;
+    /** @description Price of the offer before supplements. In units of the currency. (minimum 0, maximum 1000000) */
+    price: number;
+    /** @description Slots of the offer in order; one dish is chosen for each. (minItems 1, maxItems 10) */
+    slots: OfferSlotBody[];
+    /** @description Address of the picture; null without one. (minLength 1, maxLength 500) */
+    image?: string | null;
+    /** @description Whether the offer is shown and can be ordered; true by default. */
+    is_active?: boolean | null;
+}
+export interface OfferChangeBody {
+    /** @description Name of the offer in both languages. */
+    name?: BilingualText255;
+    /** @description Description of the offer in both languages. */
+    description?: BilingualText2000OrEmpty | null;
+    /** @description Price of the offer before supplements. In units of the currency. (minimum 0, maximum 1000000) */
+    price?: number;
+    /** @description Slots of the offer in order; one dish is chosen for each. (minItems 1, maxItems 10) */
+    slots?: OfferSlotBody[];
+    /** @description Address of the picture; null without one. (minLength 1, maxLength 500) */
+    image?: string | null;
+    /** @description Whether the offer is shown and can be ordered; true by default. */
+    is_active?: boolean | null;
+}
+export interface HomeSectionView {
+    /** @description Permanent short name. */
+    key: string;
+    /** @description Heading of the section in both languages. */
+    title: BilingualView;
+    /** @description Free-form data from which the site renders the section. */
+    content: {
+        [key: string]: unknown;
+    };
+    /** @description Position on the page, in ascending order. */
+    position: number;
+    /** @description Whether visitors see the section. */
+    is_visible: boolean;
+    /** @description Ids of the dishes in display order; the public gets published dishes only. */
+    product_ids: number[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface HomeSectionBody {
+    /** @description Heading of the section in both languages. */
+    title?: BilingualText120 | null;
+    /** @description Free-form data from which the site renders the section. */
+    content?: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Position on the page, in ascending order. (minimum 0, maximum 10000) */
+    position?: number | null;
+    /** @description Whether visitors see the section; true by default for a new one. */
+    is_visible?: boolean | null;
+    /** @description Ids of the dishes in display order, without repetition. (minItems 0, maxItems 100) */
+    product_ids?: number[] | null;
+}
+export interface KitchenAddressView {
+    /** @description Street, house number and door. */
+    street: string;
+    /** @description City of the address. */
+    city: string;
+    /** @description Postcode of the address. */
+    postcode: string;
+}
+export interface KitchenLocationView {
+    /** @description Degrees north of the equator (WGS 84), negative south of it. */
+    latitude: number;
+    /** @description Degrees east of Greenwich (WGS 84), negative west of it. */
+    longitude: number;
+}
+export interface HoursView {
+    /** @description Day of the week: 0 is Sunday, 6 is Saturday. */
+    day: number;
+    /** @description Opening time in the time zone of the kitchen, `HH:MM`. */
+    open: string;
+    /** @description Closing time, `HH:MM`; on the next day if it is not after `open`. */
+    close: string;
+}
+export interface ClosureView {
+    /**
+     * Format: date
+     * @description Closed day in the time zone of the kitchen. (format date)
+     */
+    date: string;
+    /** @description Reason, shown to the team and to visitors. */
+    reason: string;
+}
+export interface SpecialHoursView {
+    /**
+     * Format: date
+     * @description Day on which the hours begin, in the time zone of the kitchen. (format date)
+     */
+    date: string;
+    /** @description Opening time in the time zone of the kitchen, `HH:MM`. */
+    open: string;
+    /** @description Closing time, `HH:MM`; on the next day if it is not after `open`. */
+    close: string;
+    /** @description Reason, shown to the team and to visitors. */
+    reason: string;
+}
+export interface KitchenView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Permanent short name, used in addresses. */
+    code: string;
+    /** @description Name of the kitchen in both languages. */
+    name: BilingualView;
+    /** @description IANA name of the time zone of the kitchen. */
+    time_zone: string;
+    /** @description Address where orders are picked up; null if unknown. */
+    address: KitchenAddressView | null;
+    /** @description With the country code. */
+    phone: string | null;
+    /** @description Coordinates of the kitchen; null if unknown. */
+    location: KitchenLocationView | null;
+    /** @description Usual minutes from the payment of an order until it is ready. */
+    preparation_minutes: number;
+    /** @description Postcodes to which the kitchen delivers, in capitals and without blanks and dashes. */
+    delivery_postcodes: string[];
+    /** @description Weekly hours in the order of the week, which begins on Sunday. */
+    hours: HoursView[];
+    /** @description Days on which the kitchen is closed, regardless of its opening hours. */
+    closures: ClosureView[];
+    /** @description Hours of single dates, which replace the weekly hours. */
+    special_hours: SpecialHoursView[];
+    /** @description Length in minutes of a slot, in which an order is to be ready. */
+    slot_minutes: number;
+    /** @description Maximum number of orders in a slot; null for no limit. */
+    slot_orders: number | null;
+    /** @description Maximum number of dishes in a slot, each unit counted; null for no limit. */
+    slot_dishes: number | null;
+    /** @description Days ahead for which orders can be scheduled; 0 if they cannot. */
+    slot_days_ahead: number;
+    /** @description Minutes before closing from which no orders for now are taken. */
+    last_order_minutes: number;
+    /** @description Whether an order takes as long as its slowest dish, if that is longer than `preparation_minutes`. */
+    lead_from_dishes: boolean;
+    /** @description Minutes to accept a paid order, after which it is cancelled; 0 for no deadline. */
+    accept_minutes: number;
+    /** @description Whether the kitchen is shown and takes orders. */
+    is_active: boolean;
+    /** @description Whether the kitchen takes orders for now: active, open by its hours (evaluated by the setting `service_clock`), at least `last_order_minutes` before closing, and not paused. */
+    is_open_now: boolean;
+    /** @description First opening of the day in the time zone of the kitchen; null on a day without any. */
+    opens_today: string | null;
+    /** @description End of the last opening of the day; on the next day if it is not after `opens_today`. */
+    closes_today: string | null;
+    /**
+     * Format: date-time
+     * @description When the kitchen closes next by its hours, whatever the setting `service_clock`; null if it is closed or never closes. (format date-time)
+     */
+    closes_at: string | null;
+    /**
+     * Format: date-time
+     * @description When the kitchen takes orders for now again, after a pause too, by the clock of the setting `service_clock`; null if it takes them now or has no opening within 60 days. (format date-time)
+     */
+    next_opening: string | null;
+    /**
+     * Format: date-time
+     * @description End of the pause of this kitchen or of all kitchens, whichever is later; null if it is not paused. (format date-time)
+     */
+    paused_until: string | null;
+    /** @description Reason of the pause; null if the team gave none. */
+    pause_reason: string | null;
+    /**
+     * Format: date-time
+     * @description End of the time in which new orders take longer; null if the kitchen is not busy. (format date-time)
+     */
+    busy_until: string | null;
+    /** @description Minutes that new orders take longer than `preparation_minutes`; null if the kitchen is not busy. */
+    busy_minutes: number | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface KitchenCheckView {
+    /**
+     * @description `match`: the kitchen takes the order now; `closed`: it takes no orders now; `outside_area`: it does not deliver to the postcode.
+     * @enum {string}
+     */
+    result: "match" | "outside_area" | "closed";
+    /** @description The requested kitchen, or one that serves the postcode; null if none does. */
+    kitchen: KitchenView | null;
+    /** @description Other kitchens that can take the order now. */
+    alternatives: KitchenView[];
+}
+export interface KitchenCheckBody {
+    /**
+     * @description `delivery` to the postcode, or `pickup` at the kitchen.
+     * @enum {string}
+     */
+    mode: "delivery" | "pickup";
+    /** @description Postcode of the delivery; required for `delivery`. (minLength 0, maxLength 20) */
+    postcode?: string | null;
+    /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
+    kitchen_code?: string | null;
+}
+export interface KitchenAddressBody {
+    /** @description Street, house number and door. (minLength 1, maxLength 255) */
+    street: string;
+    /** @description City of the address. (minLength 1, maxLength 100) */
+    city: string;
+    /** @description Postcode of the address. (minLength 1, maxLength 20) */
+    postcode: string;
+}
+export interface KitchenLocationBody {
+    /** @description Degrees north of the equator (WGS 84), negative south of it. (minimum -90, maximum 90) */
+    latitude: number;
+    /** @description Degrees east of Greenwich (WGS 84), negative west of it. (minimum -180, maximum 180) */
+    longitude: number;
+}
+export interface HoursBody {
+    /** @description Day of the week: 0 is Sunday, 6 is Saturday. (minimum 0, maximum 6) */
+    day: number;
+    /** @description Opening time in the time zone of the kitchen, `HH:MM`. (pattern ^\d{2}:\d{2}$) */
+    open: string;
+    /** @description Closing time in the time zone of the kitchen, `HH:MM`, or `24:00` for midnight; on the next day if it is not after `open`. (pattern ^\d{2}:\d{2}$) */
+    close: string;
+}
+export interface ClosureBody {
+    /**
+     * Format: date
+     * @description Closed day in the time zone of the kitchen. (format date)
+     */
+    date: string;
+    /** @description Reason, shown to the team and to visitors. (minLength 0, maxLength 255) */
+    reason?: string | null;
+}
+export interface SpecialHoursBody {
+    /**
+     * Format: date
+     * @description Day on which the hours begin, in the time zone of the kitchen. (format date)
+     */
+    date: string;
+    /** @description Opening time in the time zone of the kitchen, `HH:MM`. (pattern ^\d{2}:\d{2}$) */
+    open: string;
+    /** @description Closing time in the time zone of the kitchen, `HH:MM`, or `24:00` for midnight; on the next day if it is not after `open`. (pattern ^\d{2}:\d{2}$) */
+    close: string;
+    /** @description Reason, shown to the team and to visitors. (minLength 0, maxLength 200) */
+    reason?: string | null;
+}
+export interface KitchenBody {
+    /** @description Permanent short name, used in addresses. (minLength 1, maxLength 40, pattern ^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$) */
+    code: string;
+    /** @description Name of the kitchen in both languages. */
+    name: BilingualText255;
+    /** @description IANA name of the time zone of the kitchen. */
+    time_zone: string;
+    /** @description Address where orders are picked up; null if unknown. */
+    address?: KitchenAddressBody | null;
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Coordinates of the kitchen; null if unknown. */
+    location?: KitchenLocationBody | null;
+    /** @description Usual minutes from the payment of an order until it is ready. (minimum 0, maximum 600) */
+    preparation_minutes?: number | null;
+    /** @description Postcodes to which the kitchen delivers, stored in capitals and without blanks and dashes. A US ZIP code includes its ZIP+4 codes. (minItems 0, maxItems 2000) */
+    delivery_postcodes?: string[] | null;
+    /** @description Weekly hours in the time zone of the kitchen, one entry for each opening. (minItems 0, maxItems 50) */
+    hours?: HoursBody[] | null;
+    /** @description Days on which the kitchen is closed, regardless of its opening hours. (minItems 0, maxItems 400) */
+    closures?: ClosureBody[] | null;
+    /** @description Hours of single dates, which replace the weekly hours; a date cannot also be a closure. (minItems 0, maxItems 400) */
+    special_hours?: SpecialHoursBody[] | null;
+    /**
+     * @description Length in minutes of a slot, in which an order is to be ready; 15 by default.
+     * @enum {integer|null}
+     */
+    slot_minutes?: 5 | 10 | 15 | 30 | 60 | null;
+    /** @description Maximum number of orders in a slot; null for no limit. (minimum 1, maximum 10000) */
+    slot_orders?: number | null;
+    /** @description Maximum number of dishes in a slot, each unit counted; null for no limit. A larger order needs an empty slot. (minimum 1, maximum 100000) */
+    slot_dishes?: number | null;
+    /** @description Days ahead for which orders can be scheduled; 0, the default, if they cannot. (minimum 0, maximum 30) */
+    slot_days_ahead?: number | null;
+    /** @description Minutes before closing from which no orders for now are taken; 0 by default. (minimum 0, maximum 720) */
+    last_order_minutes?: number | null;
+    /** @description Whether an order takes as long as its slowest dish, if that is longer than `preparation_minutes`; false by default. */
+    lead_from_dishes?: boolean | null;
+    /** @description Minutes to accept a paid order, after which it is cancelled; 0, the default, for no deadline. (minimum 0, maximum 120) */
+    accept_minutes?: number | null;
+    /** @description Whether the kitchen is shown and takes orders; true by default. */
+    is_active?: boolean | null;
+}
+export interface KitchenChangeBody {
+    /** @description Name of the kitchen in both languages. */
+    name?: BilingualText255;
+    /** @description IANA name of the time zone of the kitchen. */
+    time_zone?: string;
+    /** @description Address where orders are picked up; null if unknown. */
+    address?: KitchenAddressBody | null;
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Coordinates of the kitchen; null if unknown. */
+    location?: KitchenLocationBody | null;
+    /** @description Usual minutes from the payment of an order until it is ready. (minimum 0, maximum 600) */
+    preparation_minutes?: number | null;
+    /** @description Postcodes to which the kitchen delivers, stored in capitals and without blanks and dashes. A US ZIP code includes its ZIP+4 codes. (minItems 0, maxItems 2000) */
+    delivery_postcodes?: string[] | null;
+    /** @description Weekly hours in the time zone of the kitchen, one entry for each opening. (minItems 0, maxItems 50) */
+    hours?: HoursBody[] | null;
+    /** @description Days on which the kitchen is closed, regardless of its opening hours. (minItems 0, maxItems 400) */
+    closures?: ClosureBody[] | null;
+    /** @description Hours of single dates, which replace the weekly hours; a date cannot also be a closure. (minItems 0, maxItems 400) */
+    special_hours?: SpecialHoursBody[] | null;
+    /**
+     * @description Length in minutes of a slot, in which an order is to be ready; 15 by default.
+     * @enum {integer|null}
+     */
+    slot_minutes?: 5 | 10 | 15 | 30 | 60 | null;
+    /** @description Maximum number of orders in a slot; null for no limit. (minimum 1, maximum 10000) */
+    slot_orders?: number | null;
+    /** @description Maximum number of dishes in a slot, each unit counted; null for no limit. A larger order needs an empty slot. (minimum 1, maximum 100000) */
+    slot_dishes?: number | null;
+    /** @description Days ahead for which orders can be scheduled; 0, the default, if they cannot. (minimum 0, maximum 30) */
+    slot_days_ahead?: number | null;
+    /** @description Minutes before closing from which no orders for now are taken; 0 by default. (minimum 0, maximum 720) */
+    last_order_minutes?: number | null;
+    /** @description Whether an order takes as long as its slowest dish, if that is longer than `preparation_minutes`; false by default. */
+    lead_from_dishes?: boolean | null;
+    /** @description Minutes to accept a paid order, after which it is cancelled; 0, the default, for no deadline. (minimum 0, maximum 120) */
+    accept_minutes?: number | null;
+    /** @description Whether the kitchen is shown and takes orders; true by default. */
+    is_active?: boolean | null;
+}
+export interface PauseBody {
+    /** @description When it ends: an instant within 60 days, `closing` (the end of the current opening) or `reopening` (the start of the next one). */
+    until: string;
+    /** @description Reason, shown to the team and to visitors. (minLength 0, maxLength 200) */
+    reason?: string | null;
+}
+export interface BusyBody {
+    /** @description Extra minutes that new orders take. (minimum 5, maximum 120) */
+    minutes: number;
+    /** @description When it ends: an instant within 60 days, `closing` (the end of the current opening) or `reopening` (the start of the next one). */
+    until: string;
+}
+export interface SnoozeView {
+    /** @description Id of the dish. */
+    product_id: number;
+    /** @description Name of the dish in both languages. */
+    name: BilingualView;
+    /**
+     * Format: date-time
+     * @description When the kitchen sells the dish again. (format date-time)
+     */
+    until: string;
+    /** @description Reason, shown to the team; null without one. */
+    reason: string | null;
+}
+export interface SnoozeBody {
+    /** @description When it ends: an instant within 60 days, `closing` (the end of the current opening) or `reopening` (the start of the next one). */
+    until: string;
+    /** @description Reason, shown to the team. (minLength 0, maxLength 200) */
+    reason?: string | null;
+}
+export interface AsapView {
+    /** @description Whether an order without `scheduled_for` would be accepted now. */
+    available: boolean;
+    /**
+     * Format: date-time
+     * @description When the order would be ready; null if it would be refused. (format date-time)
+     */
+    promised_at: string | null;
+    /**
+     * @description Code with which the order would be refused; null if it would be accepted.
+     * @enum {string|null}
+     */
+    reason: "kitchen_closed" | "slot_full" | null;
+}
+export interface SlotTakenView {
+    /** @description Number of orders that hold the slot. */
+    orders: number;
+    /** @description Number of dishes of these orders, each unit counted. */
+    dishes: number;
+}
+export interface SlotLimitsView {
+    /** @description Maximum number of orders; null for no limit. */
+    orders: number | null;
+    /** @description Maximum number of dishes; null for no limit. */
+    dishes: number | null;
+}
+export interface SlotView {
+    /**
+     * Format: date-time
+     * @description Start of the slot, to send as `scheduled_for`. (format date-time)
+     */
+    starts_at: string;
+    /**
+     * Format: date-time
+     * @description End of the slot, exclusive. (format date-time)
+     */
+    ends_at: string;
+    /** @description Whether an order of `dishes` dishes would be accepted for the slot now. */
+    available: boolean;
+    /** @description Orders and dishes in the slot; only for staff of the kitchen. */
+    taken?: SlotTakenView;
+    /** @description Limits of the slot; only for staff of the kitchen. */
+    limits?: SlotLimitsView;
+}
+export interface SlotDayView {
+    /**
+     * Format: date
+     * @description Date in the time zone of the kitchen. (format date)
+     */
+    date: string;
+    /** @description Slots that begin on the day, inside its opening hours, in order. */
+    slots: SlotView[];
+}
+export interface SlotsView {
+    /** @description IANA name of the time zone of the kitchen. */
+    time_zone: string;
+    /** @description Length of a slot in minutes; slots begin at multiples of it. */
+    slot_minutes: number;
+    /** @description Minutes from an order until it is ready; dishes may need more if `lead_from_dishes` is set. */
+    lead_minutes: number;
+    /** @description Result for an order without `scheduled_for`. */
+    asap: AsapView;
+    /** @description Requested days in order. */
+    days: SlotDayView[];
+}
+export interface PromoValidationView {
+    /** @description Promo code, stored in capitals. */
+    code: string;
+    /** @description Whether the code gives a discount. */
+    valid: boolean;
+    /**
+     * @description Code of the obstacle; null if there is none.
+     * @enum {string|null}
+     */
+    reason: "unknown" | "inactive" | "not_yet" | "ended" | "other_kitchen" | "other_category" | "below_minimum_subtotal" | "used_up" | null;
+    /** @description Discount on the dishes in percent, with at most two decimals. */
+    percent: number | null;
+    /** @description Discount of the code on the subtotal; 0 if it is not valid. In units of the currency, with at most two decimals. */
+    discount: number;
+}
+export interface PromoValidateBody {
+    /** @description Promo code, stored in capitals. (minLength 1, maxLength 100) */
+    code: string;
+    /** @description Subtotal of the dishes. In units of the currency. (minimum 0, maximum 1000000) */
+    subtotal: number;
+    /** @description Code of the kitchen of the order; without it, the kitchens of the code are not checked. (minLength 1, maxLength 40) */
+    kitchen_code?: string | null;
+}
+export interface PromoCodeView {
+    /** @description Id of the promo code. */
+    id: number;
+    /** @description Promo code, stored in capitals. */
+    code: string;
+    /** @description Discount on the dishes in percent, with at most two decimals. */
+    percent: number;
+    /** @description Note for the team without effect on prices: codes discount dishes, never fees. True by default. */
+    excludes_delivery: boolean;
+    /** @description Whether points may be redeemed in the same order. */
+    stackable_with_rewards: boolean;
+    /** @description Whether the code is enabled. */
+    is_active: boolean;
+    /**
+     * Format: date-time
+     * @description Start of the validity; null for no start. (format date-time)
+     */
+    starts_at: string | null;
+    /**
+     * Format: date-time
+     * @description End of the validity, exclusive; null for no end. (format date-time)
+     */
+    ends_at: string | null;
+    /** @description Maximum number of orders with the code; null for no limit. */
+    max_uses: number | null;
+    /** @description Maximum number of orders with the code by one customer or e-mail address; null for no limit. */
+    max_uses_per_customer: number | null;
+    /** @description Minimum subtotal of the dishes, before discounts; null for none. In units of the currency, with at most two decimals. */
+    minimum_subtotal: number | null;
+    /** @description Whether the code is only for the first order of a person. */
+    first_order_only: boolean;
+    /** @description Codes of the kitchens in which the code can be used; empty for all. */
+    kitchen_codes: string[];
+    /** @description Ids of the categories whose dishes the code discounts, with their subcategories; empty for the whole menu. */
+    category_ids: number[];
+    /** @description Number of orders with the code, counted only while it has a limit. */
+    uses: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface PromoBody {
+    /** @description Promo code, stored in capitals. (minLength 1, maxLength 40, pattern ^[^\s]+$) */
+    code: string;
+    /** @description Discount on the dishes in percent, with at most two decimals. (minimum 0.01, maximum 100) */
+    percent: number;
+    /** @description Note for the team without effect on prices: codes discount dishes, never fees. True by default. */
+    excludes_delivery?: boolean | null;
+    /** @description Whether points may be redeemed in the same order; false by default. */
+    stackable_with_rewards?: boolean | null;
+    /** @description Whether the code is enabled; true by default. */
+    is_active?: boolean | null;
+    /**
+     * Format: date-time
+     * @description Start of the validity; null for no start. (format date-time)
+     */
+    starts_at?: string | null;
+    /**
+     * Format: date-time
+     * @description End of the validity, exclusive; null for no end. (format date-time)
+     */
+    ends_at?: string | null;
+    /** @description Maximum number of orders with the code, counted from the time the limit is set; null for no limit. (minimum 1, maximum 2147483647) */
+    max_uses?: number | null;
+    /** @description Maximum number of orders with the code by one customer or e-mail address; null for no limit. (minimum 1, maximum 2147483647) */
+    max_uses_per_customer?: number | null;
+    /** @description Minimum subtotal of the dishes, before discounts; null for none. In units of the currency. (minimum 0, maximum 1000000) */
+    minimum_subtotal?: number | null;
+    /** @description Whether the code is only for the first order of a customer or e-mail address, who can use one such code; false by default. */
+    first_order_only?: boolean | null;
+    /** @description Codes of the kitchens in which the code can be used; empty for all. (minItems 0, maxItems 100) */
+    kitchen_codes?: string[] | null;
+    /** @description Ids of the categories whose dishes the code discounts, with their subcategories; empty for the whole menu. (minItems 0, maxItems 100) */
+    category_ids?: number[] | null;
+}
+export interface PromoChangeBody {
+    /** @description Promo code, stored in capitals. (minLength 1, maxLength 40, pattern ^[^\s]+$) */
+    code?: string;
+    /** @description Discount on the dishes in percent, with at most two decimals. (minimum 0.01, maximum 100) */
+    percent?: number;
+    /** @description Note for the team without effect on prices: codes discount dishes, never fees. True by default. */
+    excludes_delivery?: boolean | null;
+    /** @description Whether points may be redeemed in the same order; false by default. */
+    stackable_with_rewards?: boolean | null;
+    /** @description Whether the code is enabled; true by default. */
+    is_active?: boolean | null;
+    /**
+     * Format: date-time
+     * @description Start of the validity; null for no start. (format date-time)
+     */
+    starts_at?: string | null;
+    /**
+     * Format: date-time
+     * @description End of the validity, exclusive; null for no end. (format date-time)
+     */
+    ends_at?: string | null;
+    /** @description Maximum number of orders with the code, counted from the time the limit is set; null for no limit. (minimum 1, maximum 2147483647) */
+    max_uses?: number | null;
+    /** @description Maximum number of orders with the code by one customer or e-mail address; null for no limit. (minimum 1, maximum 2147483647) */
+    max_uses_per_customer?: number | null;
+    /** @description Minimum subtotal of the dishes, before discounts; null for none. In units of the currency. (minimum 0, maximum 1000000) */
+    minimum_subtotal?: number | null;
+    /** @description Whether the code is only for the first order of a customer or e-mail address, who can use one such code; false by default. */
+    first_order_only?: boolean | null;
+    /** @description Codes of the kitchens in which the code can be used; empty for all. (minItems 0, maxItems 100) */
+    kitchen_codes?: string[] | null;
+    /** @description Ids of the categories whose dishes the code discounts, with their subcategories; empty for the whole menu. (minItems 0, maxItems 100) */
+    category_ids?: number[] | null;
+}
+export interface PromoUseView {
+    /** @description Number of the order, such as `ORD-1001`. */
+    order_number: string;
+    /**
+     * Format: date-time
+     * @description When the order was placed, in UTC. (format date-time)
+     */
+    at: string;
+    /**
+     * @description Status of the order. Orders that have given their use back are not listed.
+     * @enum {string}
+     */
+    state: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
+}
+export interface QuoteLineView {
+    /** @description Position of the line in the basket, from 0. */
+    line: number;
+    /** @description Id of the dish. */
+    product_id: number | null;
+    /** @description Id of the combo offer; null for a dish. */
+    offer_id: number | null;
+    /** @description Name in both languages; null if the dish or offer is not on the menu. */
+    name: BilingualView | null;
+    /** @description Slug of the dish; null for an offer, and if it is not on the menu. */
+    slug: string | null;
+    /** @description Code of the combo offer; null for a dish, and if it is not on the menu. */
+    code: string | null;
+    /** @description Picture of the dish or offer; null without one. */
+    image: string | null;
+    /** @description Number of units, 1 to 10. */
+    quantity: number;
+    /** @description Price of one unit with its options; null if the line cannot be ordered. In units of the currency, with at most two decimals. */
+    unit_price: number | null;
+    /** @description Price of the line; 0 if it cannot be ordered. In units of the currency, with at most two decimals. */
+    line_total: number;
+    /** @description Whether the line can be ordered. */
+    orderable: boolean;
+    /**
+     * @description Why the line cannot be ordered; null if it can.
+     * @enum {string|null}
+     */
+    reason: "not_on_menu" | "archived" | "unavailable" | "options_invalid" | "choice_unavailable" | "slot_unknown" | "slot_missing" | "slot_choice_unknown" | "slot_dish_unavailable" | null;
+    /**
+     * Format: date-time
+     * @description When the kitchen sells the dish again; null unless it is sold out there for a limited time. (format date-time)
+     */
+    available_from: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface QuoteDiscountsView {
+    /** @description Discount of the promo code. In units of the currency, with at most two decimals. */
+    promo: number;
+    /** @description Discount of redeemed points. In units of the currency, with at most two decimals. */
+    rewards: number;
+}
+export interface QuoteFeesView {
+    /** @description Fee of a delivery; 0 for a pick-up. In units of the currency, with at most two decimals. */
+    delivery: number;
+    /** @description Fee of a pick-up; 0 for a delivery. In units of the currency, with at most two decimals. */
+    pickup: number;
+}
+export interface QuoteTipView {
+    /** @description Tip, which the total includes; 0 without one. In units of the currency, with at most two decimals. */
+    amount: number;
+    /**
+     * @description `not_offered` if the order cannot have a tip; null otherwise.
+     * @enum {string|null}
+     */
+    reason: "not_offered" | null;
+}
+export interface QuoteDeliveryView {
+    /** @description Whether the basket can be delivered or picked up as requested. */
+    available: boolean;
+    /**
+     * @description Code of the obstacle; null if there is none.
+     * @enum {string|null}
+     */
+    reason: "address_incomplete" | "outside_area" | "closed" | "below_minimum" | "scheduling_unavailable" | "slot_not_offered" | "slot_full" | null;
+    /** @description Minimum subtotal of a delivery, before discounts; null for a pick-up. In units of the currency, with at most two decimals. */
+    minimum: number | null;
+    /** @description Amount that the subtotal is short of the minimum; 0 if it is enough. In units of the currency, with at most two decimals. */
+    missing: number;
+}
+export interface QuotePromoView {
+    /** @description Promo code in capitals; null without one. */
+    code: string | null;
+    /** @description Whether the promo code gives a discount. */
+    applied: boolean;
+    /**
+     * @description Code of the obstacle; null if there is none.
+     * @enum {string|null}
+     */
+    reason: "unknown" | "inactive" | "not_yet" | "ended" | "other_kitchen" | "other_category" | "below_minimum_subtotal" | "used_up" | "not_for_you" | null;
+}
+export interface QuoteRewardsView {
+    /** @description Whether points are redeemed. */
+    applied: boolean;
+    /** @description Points that the order deducts from the balance. */
+    points: number;
+    /**
+     * @description Code of the obstacle; null if there is none.
+     * @enum {string|null}
+     */
+    reason: "not_offered" | "sign_in_required" | "not_enough_points" | "not_stackable" | "nothing_to_discount" | null;
+}
+export interface QuoteChangeView {
+    /** @description Key to send in `accept_changes`. */
+    key: string;
+    /** @description Position of the line; null for fees, discounts, the promo code and the redemption. */
+    line: number | null;
+    /**
+     * @description Kind of the change. `unavailable` can be accepted only if `line` is null; fees and discounts are compared only with a `quote_token`.
+     * @enum {string}
+     */
+    type: "price_changed" | "unavailable" | "fee_changed" | "discount_changed";
+    /** @description Displayed amount; null if there was none. In units of the currency, with at most two decimals. */
+    previous: number | null;
+    /** @description Current amount; null if the line cannot be ordered. In units of the currency, with at most two decimals. */
+    current: number | null;
+}
+export interface HelpDishView {
+    /** @description Id of the dish. */
+    product_id: number;
+    /** @description Slug of the dish. */
+    slug: string;
+    /** @description Name of the dish in both languages. */
+    name: BilingualView;
+    /** @description Price of one unit without options. In units of the currency, with at most two decimals. */
+    price: number;
+}
+export interface HelpSlotView {
+    /**
+     * Format: date-time
+     * @description Start of a free slot, to send as `scheduled_for`. (format date-time)
+     */
+    starts_at: string;
+    /**
+     * Format: date-time
+     * @description When an order in the slot is ready. (format date-time)
+     */
+    promised_at: string;
+}
+export interface HelpKitchenView {
+    /** @description Permanent short name, used in addresses. */
+    code: string;
+    /** @description Name of the kitchen in both languages. */
+    name: BilingualView;
+    /** @description Whether the kitchen takes orders now. */
+    open_now: boolean;
+    /**
+     * Format: date-time
+     * @description When the kitchen takes orders again; null if it takes them now. (format date-time)
+     */
+    next_opening: string | null;
+    /** @description Whether the kitchen delivers to the postcode of the request; false without one. */
+    delivers: boolean;
+    /** @description Number of lines of the basket that cannot be ordered there. */
+    changes: number;
+}
+export interface HelpChoiceView {
+    /** @description Key of the choice within its group. */
+    choice: string;
+    /** @description Name of the choice in both languages. */
+    name: BilingualView;
+    /** @description Change of the price of the dish by the choice. In units of the currency, with at most two decimals. */
+    price_delta: number;
+}
+export interface HelpGroupView {
+    /** @description Key of the option group of the dish. */
+    group: string;
+    /** @description Name of the option group in both languages. */
+    name: BilingualView;
+    /** @description Whether a choice of the group is required. */
+    required: boolean;
+    /** @description Minimum number of choices. */
+    min: number;
+    /** @description Maximum number of choices. */
+    max: number;
+    /** @description Choices that can be ordered, at most 3. */
+    choices: HelpChoiceView[];
+}
+export interface HelpLineView {
+    /** @description Position of the line in the basket, from 0. */
+    line: number;
+    /**
+     * Format: date-time
+     * @description When the kitchen sells the dish again; null unless it is sold out there for a limited time. (format date-time)
+     */
+    available_from: string | null;
+    /** @description Dishes of the same category that can be ordered in this kitchen, nearest price first, at most 3. */
+    alternatives: HelpDishView[];
+    /** @description Option groups whose selection is refused, at most 3. */
+    groups: HelpGroupView[];
+}
+export interface HelpNamedKitchenView {
+    /** @description Permanent short name, used in addresses. */
+    code: string;
+    /** @description Name of the kitchen in both languages. */
+    name: BilingualView;
+}
+export interface HelpCategoryView {
+    /** @description Id of the category. */
+    id: number;
+    /** @description Slug of the category. */
+    slug: string;
+    /** @description Name of the category in both languages. */
+    name: BilingualView;
+}
+export interface HelpPromoView {
+    /**
+     * @description Why the code does not apply.
+     * @enum {string}
+     */
+    reason: "unknown" | "inactive" | "not_yet" | "ended" | "other_kitchen" | "other_category" | "below_minimum_subtotal" | "used_up" | "not_for_you";
+    /**
+     * Format: date-time
+     * @description Start of the validity, for a code that is not valid yet. (format date-time)
+     */
+    starts_at?: string;
+    /**
+     * Format: date-time
+     * @description End of the validity, for a code that has expired. (format date-time)
+     */
+    ends_at?: string;
+    /** @description Minimum subtotal of the code, before discounts. In units of the currency, with at most two decimals. */
+    minimum?: number;
+    /** @description Amount that the subtotal is short of the minimum. In units of the currency, with at most two decimals. */
+    missing?: number;
+    /** @description Kitchens in which the code can be used, at most 3. */
+    kitchens?: HelpNamedKitchenView[];
+    /** @description Categories that the code discounts, at most 3. */
+    categories?: HelpCategoryView[];
+}
+export interface QuoteHelpView {
+    /** @description Minimum subtotal of a delivery, before discounts. In units of the currency, with at most two decimals. */
+    minimum?: number;
+    /** @description Amount that the subtotal is short of the minimum. In units of the currency, with at most two decimals. */
+    missing?: number;
+    /** @description Dishes without required choices, each of which reaches the minimum; cheapest first, at most 3. */
+    additions?: HelpDishView[];
+    /** @description Whether the basket could be picked up at this kitchen instead. */
+    pickup_possible?: boolean;
+    /**
+     * Format: date-time
+     * @description When the kitchen takes orders again, in UTC. (format date-time)
+     */
+    next_opening?: string;
+    /** @description `next_opening` in the local time of the kitchen, with the offset. */
+    next_opening_local?: string;
+    /**
+     * Format: date-time
+     * @description End of the pause of the kitchen. (format date-time)
+     */
+    paused_until?: string;
+    /** @description Free slots, at most 3: the nearest at or after the requested time, then before it. */
+    next_slots?: HelpSlotView[];
+    /** @description Other kitchens, open ones first, then by their next opening, at most 3. */
+    other_kitchens?: HelpKitchenView[];
+    /** @description Lines that cannot be ordered unchanged, at most 3. */
+    lines?: HelpLineView[];
+    /** @description Why the promo code does not apply; absent for an unknown code. */
+    promo?: HelpPromoView;
+    /** @description Points that the balance is short of a redemption. */
+    points_missing?: number;
+}
+export interface QuoteView {
+    /**
+     * @description Currency of the amounts, as an ISO 4217 code.
+     * @enum {string}
+     */
+    currency: "USD";
+    /** @description Dishes and combo offers, one line for each selection. */
+    lines: QuoteLineView[];
+    /** @description Sum of the lines before discounts and fees. In units of the currency, with at most two decimals. */
+    subtotal: number;
+    /** @description Discounts on the dishes. */
+    discounts: QuoteDiscountsView;
+    /** @description Fees added to the dishes. */
+    fees: QuoteFeesView;
+    /** @description Tip, to which no discount applies. */
+    tip: QuoteTipView;
+    /** @description Amount to pay: lines less discounts, plus fees and tip. In units of the currency, with at most two decimals. */
+    total: number;
+    /** @description Points that a customer would earn with the order. */
+    points_earned: number;
+    /** @description Whether the basket can be delivered or picked up as requested, with the obstacle. */
+    delivery: QuoteDeliveryView;
+    /** @description Result of the promo code. */
+    promo: QuotePromoView;
+    /** @description Result of the redemption of points. */
+    rewards: QuoteRewardsView;
+    /** @description Changes since the displayed prices, which the customer has to accept. */
+    changes: QuoteChangeView[];
+    /** @description Sent with the order, it confirms these prices; null while the quote cannot be ordered. */
+    quote_token: string | null;
+    /**
+     * Format: date-time
+     * @description From this instant on the token is refused; null without a token. (format date-time)
+     */
+    quote_expires_at: string | null;
+    /**
+     * Format: date-time
+     * @description Before this instant an order with the token is charged as shown, even if prices change; null without a token. (format date-time)
+     */
+    quote_locked_until: string | null;
+    /** @description What would be accepted instead; absent if the basket can be ordered or there is no help. */
+    help?: QuoteHelpView;
+}
+export interface RefusalHelpView {
+    /** @description Minimum subtotal of a delivery, before discounts. In units of the currency, with at most two decimals. */
+    minimum?: number;
+    /** @description Amount that the subtotal is short of the minimum. In units of the currency, with at most two decimals. */
+    missing?: number;
+    /** @description Dishes without required choices, each of which reaches the minimum; cheapest first, at most 3. */
+    additions?: HelpDishView[];
+    /** @description Whether the basket could be picked up at this kitchen instead. */
+    pickup_possible?: boolean;
+    /**
+     * Format: date-time
+     * @description When the kitchen takes orders again, in UTC. (format date-time)
+     */
+    next_opening?: string;
+    /** @description `next_opening` in the local time of the kitchen, with the offset. */
+    next_opening_local?: string;
+    /**
+     * Format: date-time
+     * @description End of the pause of the kitchen. (format date-time)
+     */
+    paused_until?: string;
+    /** @description Free slots, at most 3: the nearest at or after the requested time, then before it. */
+    next_slots?: HelpSlotView[];
+    /** @description Other kitchens, open ones first, then by their next opening, at most 3. */
+    other_kitchens?: HelpKitchenView[];
+    /** @description Lines that cannot be ordered unchanged, at most 3. */
+    lines?: HelpLineView[];
+    /** @description Why the promo code does not apply; absent for an unknown code. */
+    promo?: HelpPromoView;
+    /** @description Points that the balance is short of a redemption. */
+    points_missing?: number;
+    /** @description Current quote of the basket. */
+    quote?: QuoteView;
+}
+export interface ChosenOptionBody {
+    /** @description Key of the option group of the dish. (minLength 1, maxLength 100) */
+    group: string;
+    /** @description Key of the choice within its group. (minLength 1, maxLength 100) */
+    choice: string;
+}
+export interface BasketLineBody {
+    /** @description Id of the dish; a line has either this or `offer_id`. (minimum 1, maximum 2147483647) */
+    product_id?: number | null;
+    /** @description Id of the combo offer; a line has either this or `product_id`. (minimum 1, maximum 2147483647) */
+    offer_id?: number | null;
+    /** @description Number of units, 1 to 10. (minimum 1, maximum 10) */
+    quantity: number;
+    /** @description Options of a dish, one entry for each choice. (minItems 0, maxItems 100) */
+    options?: ChosenOptionBody[] | null;
+    /** @description Instructions for the line, such as “no onions”. (minLength 0, maxLength 200) */
+    instructions?: string | null;
+    /** @description Ids of the chosen dishes of an offer by the name of the slot. */
+    offer_choices?: {
+        [key: string]: number;
+    } | null;
+    /** @description Unit price that was displayed to the customer. It reveals changes, and never sets the price. */
+    unit_price?: number | null;
+}
+export interface BasketAddressBody {
+    /** @description Street, house number and door. (minLength 0, maxLength 255) */
+    street?: string | null;
+    /** @description City of the address. (minLength 0, maxLength 255) */
+    city?: string | null;
+    /** @description Postcode of the address. (minLength 0, maxLength 32) */
+    postcode?: string | null;
+}
+export interface TipBody {
+    /** @description Tip in percent of the dishes before discounts; a tip has either this or `amount`. (minimum 0, maximum 100) */
+    percent?: number | null;
+    /** @description Tip in units of the currency; a tip has either this or `percent`. (minimum 0, maximum 1000000) */
+    amount?: number | null;
+}
+export interface QuoteBody {
+    /** @description Dishes and combo offers, one line for each selection. (minItems 1, maxItems 50) */
+    lines: BasketLineBody[];
+    /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
+    kitchen_code: string;
+    /**
+     * @description `delivery` to the customer, or `pickup` at the kitchen.
+     * @enum {string}
+     */
+    fulfillment: "delivery" | "pickup";
+    /** @description Address of a delivery. */
+    address?: BasketAddressBody | null;
+    /** @description Promo code as the customer typed it. (minLength 0, maxLength 255) */
+    promo_code?: string | null;
+    /** @description Whether to redeem points of the signed-in customer, once. */
+    redeem_points?: boolean | null;
+    /** @description Tip for the team, within the settings `tips` and `tip_max`. */
+    tip?: TipBody | null;
+    /**
+     * Format: date-time
+     * @description Start of a slot of `GET /api/kitchens/{code}/slots` in which the order is to be ready; as soon as possible by default. (format date-time)
+     */
+    scheduled_for?: string | null;
+}
+export interface CartOptionView {
+    /** @description Key of the option group of the dish. */
+    group: string;
+    /** @description Key of the choice within its group. */
+    choice: string;
+}
+export interface CartItemView {
+    /** @description Id of the cart line. */
+    id: number;
+    /** @description Id of the dish. */
+    product_id: number | null;
+    /** @description Id of the combo offer; null for a dish. */
+    offer_id: number | null;
+    /** @description Name in both languages; null if the dish or offer is not on the menu. */
+    name: BilingualView | null;
+    /** @description Slug of the dish; null for an offer, and if it is not on the menu. */
+    slug: string | null;
+    /** @description Code of the offer; null for a dish, and if it is not on the menu. */
+    code: string | null;
+    /** @description Address of the picture; null without one. */
+    image: string | null;
+    /** @description Number of units, 1 to 10. */
+    quantity: number;
+    /** @description Chosen options of the dish; empty for an offer. */
+    options: CartOptionView[];
+    /** @description Ids of the chosen dishes of an offer by the name of the slot; empty for a dish. */
+    offer_choices: {
+        [key: string]: number;
+    };
+    /** @description Instructions for the line, such as “no onions”. */
+    instructions: string | null;
+    /** @description Unit price when the line was added, null if unknown; `quote` has the current price. In units of the currency, with at most two decimals. */
+    unit_price: number | null;
+    /** @description Total of the line at the current price; 0 if it cannot be ordered. In units of the currency, with at most two decimals. */
+    line_total: number;
+    /** @description Whether the line can be ordered now. */
+    orderable: boolean;
+    /**
+     * @description Why the line cannot be ordered; null if it can.
+     * @enum {string|null}
+     */
+    reason: "not_on_menu" | "archived" | "unavailable" | "options_invalid" | "choice_unavailable" | "slot_unknown" | "slot_missing" | "slot_choice_unknown" | "slot_dish_unavailable" | null;
+    /**
+     * Format: date-time
+     * @description When the kitchen sells the dish again; null unless it is sold out there for a limited time. (format date-time)
+     */
+    available_from: string | null;
+    /**
+     * Format: date-time
+     * @description When the line was added, in UTC. (format date-time)
+     */
+    added_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface CartView {
+    /** @description Lines in the order they were added. */
+    items: CartItemView[];
+    /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
+    kitchen_code: string | null;
+    /**
+     * @description `delivery` to the customer, or `pickup` at the kitchen.
+     * @enum {string}
+     */
+    fulfillment: "delivery" | "pickup";
+    /** @description Quote as at checkout; its `line` is the position in `items`. */
+    quote: QuoteView;
+}
+export interface CartChangeView {
+    /** @description Lines in the order they were added. */
+    items: CartItemView[];
+    /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
+    kitchen_code: string | null;
+    /**
+     * @description `delivery` to the customer, or `pickup` at the kitchen.
+     * @enum {string}
+     */
+    fulfillment: "delivery" | "pickup";
+    /** @description Quote as at checkout; its `line` is the position in `items`. */
+    quote: QuoteView;
+    /** @description Whether a quantity above the maximum was reduced to it. */
+    capped: boolean;
+}
+export interface CartItemChangeBody {
+    /** @description Number of units, 1 to 10. (minimum 1, maximum 10) */
+    quantity?: number | null;
+    /** @description Options of a dish, one entry for each choice; replaces all of them. (minItems 0, maxItems 100) */
+    options?: ChosenOptionBody[] | null;
+    /** @description Instructions for the line, such as “no onions”. (minLength 0, maxLength 200) */
+    instructions?: string | null;
+    /** @description Ids of the chosen dishes of an offer by the name of the slot; replaces all of them. */
+    offer_choices?: {
+        [key: string]: number;
+    } | null;
+}
+export interface CartMetaBody {
+    /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
+    kitchen_code?: string | null;
+    /**
+     * @description `delivery` to the customer, or `pickup` at the kitchen.
+     * @enum {string|null}
+     */
+    fulfillment?: "delivery" | "pickup" | null;
+}
+export interface SkippedLineView {
+    /** @description Position of the line in the request, from 0. */
+    line: number;
+    /**
+     * @description Why the line was left out.
+     * @enum {string}
+     */
+    reason: "not_on_menu" | "archived" | "unavailable" | "options_invalid" | "choice_unavailable" | "slot_unknown" | "slot_missing" | "slot_choice_unknown" | "slot_dish_unavailable" | "cart_full";
+}
+export interface CartMergeView {
+    /** @description Lines in the order they were added. */
+    items: CartItemView[];
+    /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
+    kitchen_code: string | null;
+    /**
+     * @description `delivery` to the customer, or `pickup` at the kitchen.
+     * @enum {string}
+     */
+    fulfillment: "delivery" | "pickup";
+    /** @description Quote as at checkout; its `line` is the position in `items`. */
+    quote: QuoteView;
+    /** @description Whether a quantity above the maximum was reduced to it. */
+    capped: boolean;
+    /** @description Lines that were left out. */
+    skipped: SkippedLineView[];
+}
+export interface CartMergeBody {
+    /** @description Dishes and combo offers, one line for each selection. (minItems 0, maxItems 50) */
+    lines: BasketLineBody[];
+}
+export interface OrderKitchenView {
+    /** @description Permanent short name, used in addresses. */
+    code: string;
+    /** @description Name of the kitchen in both languages. */
+    name: BilingualView;
+    /** @description IANA name of the time zone of the kitchen. */
+    time_zone: string;
+    /** @description Address where orders are picked up; null if unknown. */
+    address: KitchenAddressView | null;
+    /** @description With the country code. */
+    phone: string | null;
+}
+export interface OrderedOptionView {
+    /** @description Key of the option group of the dish. */
+    group: string;
+    /** @description Name of the option group at the time of the order. */
+    group_name: BilingualView;
+    /** @description Key of the choice within its group. */
+    choice: string;
+    /** @description Name of the choice at the time of the order. */
+    choice_name: BilingualView;
+    /** @description Amount in units of the currency, at the time of the order; absent for kitchen accounts. */
+    price_delta?: number;
+}
+export interface OrderedDishView {
+    /** @description Key of the slot of the offer. */
+    slot: string;
+    /** @description Display name in both languages. */
+    label: BilingualView;
+    /** @description Id of the dish. */
+    product_id: number;
+    /** @description Name of the dish at the time of the order, in both languages. */
+    name: BilingualView;
+    /** @description Amount in units of the currency, at the time of the order; absent for kitchen accounts. */
+    supplement?: number;
+}
+export interface OrderLineView {
+    /** @description Position of the line in the order, from 0. */
+    line: number;
+    /** @description Position of the line, with which a refund names it. */
+    position: number;
+    /** @description Id of the dish. */
+    product_id: number | null;
+    /** @description Id of the combo offer; null for a dish. */
+    offer_id: number | null;
+    /** @description Name of the dish or offer at the time of the order, in both languages. */
+    name: BilingualView;
+    /** @description Slug of the dish, which may no longer be on the menu; null for an offer. */
+    slug: string | null;
+    /** @description Code of the combo offer; null for a dish. */
+    code: string | null;
+    /** @description Current picture of the dish or offer; null without one. */
+    image: string | null;
+    /** @description Number of units, 1 to 10. */
+    quantity: number;
+    /** @description Number of units with an open or completed refund. */
+    refunded_quantity: number;
+    /** @description Chosen options of the dish; empty for an offer. */
+    options: OrderedOptionView[];
+    /** @description Chosen dishes of the combo offer; empty for a dish. */
+    offer_choices: OrderedDishView[];
+    /** @description Instructions for the line, such as “no onions”. */
+    instructions: string | null;
+    /** @description Amount in units of the currency, at the time of the order; absent for kitchen accounts. */
+    unit_price?: number;
+    /** @description Amount in units of the currency, at the time of the order; absent for kitchen accounts. */
+    line_total?: number;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface OrderAddressView {
+    /** @description Street, house number and door. */
+    street: string;
+    /** @description City of the address. */
+    city: string;
+    /** @description Postcode of the address. */
+    postcode: string;
+}
+export interface TimelineEntryView {
+    /**
+     * @description Status that the order reached.
+     * @enum {string}
+     */
+    status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
+    /**
+     * Format: date-time
+     * @description When it happened, in UTC. (format date-time)
+     */
+    at: string;
+    /**
+     * @description Who or what changed the status.
+     * @enum {string}
+     */
+    by: "customer" | "guest" | "staff" | "payment" | "system";
+    /** @description Reason of a cancellation: the words of staff, or `payment_expired` or `not_accepted` by the system; null for any other status. */
+    reason: string | null;
+}
+export interface OrderSlotView {
+    /**
+     * Format: date-time
+     * @description Start of the slot. (format date-time)
+     */
+    starts_at: string;
+    /**
+     * Format: date-time
+     * @description End of the slot, exclusive. (format date-time)
+     */
+    ends_at: string;
+}
+export interface DiscountsView {
+    /** @description Discount of the promo code. In units of the currency, with at most two decimals. */
+    promo: number;
+    /** @description Discount of redeemed points. In units of the currency, with at most two decimals. */
+    rewards: number;
+}
+export interface FeesView {
+    /** @description Fee of a delivery; 0 for a pick-up. In units of the currency, with at most two decimals. */
+    delivery: number;
+    /** @description Fee of a pick-up; 0 for a delivery. In units of the currency, with at most two decimals. */
+    pickup: number;
+}
+export interface LatePaymentView {
+    /** @description Amount paid. */
+    amount: number;
+    /** @description Time of arrival, in UTC. */
+    received_at: string;
+    /**
+     * @description Reason why it was not accepted.
+     * @enum {string}
+     */
+    reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
+    /**
+     * @description State of the refund: `returned` once the processor reports it; `failed` while the processor refuses it.
+     * @enum {string}
+     */
+    state: "returning" | "returned" | "failed";
+}
+export interface BriefRefundView {
+    /** @description What goes back. In units of the currency, with at most two decimals. */
+    amount: number;
+    /**
+     * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference; `deposit` after the stay; `changed` with the dates of a booking.
+     * @enum {string}
+     */
+    reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair" | "deposit" | "changed";
+    /**
+     * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
+     * @enum {string}
+     */
+    status: "due" | "sent" | "done" | "failed" | "paid_otherwise";
+    /**
+     * Format: date-time
+     * @description When it was decided, in UTC. (format date-time)
+     */
+    at: string;
+}
+export interface CustomerActionView {
+    /**
+     * @description `pay`: pay the order.
+     * @enum {string}
+     */
+    action: "pay";
+    /** @description Whether the action would be accepted now. */
+    allowed: boolean;
+    /**
+     * @description Code with which the action would be refused; null if it is allowed.
+     * @enum {string|null}
+     */
+    reason: "not_payable" | "payment_in_progress" | null;
+}
+export interface OrderView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Number of the order, such as `ORD-1001`. */
+    order_number: string;
+    /**
+     * @description Status of the order.
+     * @enum {string}
+     */
+    status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
+    /**
+     * @description Status of the payment: `failed` can be paid again; `refund_due` is paid and waits for its refund.
+     * @enum {string}
+     */
+    payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+    /**
+     * Format: date-time
+     * @description End of the wait for money that the processor reports as under way, such as a bank debit; null if none is. (format date-time)
+     */
+    payment_processing_until: string | null;
+    /** @description Payment method, such as `stripe`, `paypal` or `demo`. */
+    payment_method: string;
+    /**
+     * @description `delivery` to the customer, or `pickup` at the kitchen.
+     * @enum {string}
+     */
+    fulfillment: "delivery" | "pickup";
+    /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
+    kitchen_code: string;
+    /** @description Kitchen that makes the order, where it is picked up; null once the kitchen is deleted. */
+    kitchen: OrderKitchenView | null;
+    /** @description Dishes and combo offers, one line for each selection. */
+    lines: OrderLineView[];
+    /** @description Name of the person who ordered. */
+    name: string;
+    /** @description With the country code. */
+    phone: string;
+    /** @description Delivery address; null for a pick-up. */
+    address: OrderAddressView | null;
+    /** @description Instructions for the courier, such as which bell to ring. */
+    delivery_instructions: string | null;
+    /**
+     * @description Language of mails to the customer.
+     * @enum {string}
+     */
+    locale: "en" | "ar";
+    /** @description Statuses that the order reached, oldest first. */
+    timeline: TimelineEntryView[];
+    /**
+     * Format: date-time
+     * @description When the order was placed, in UTC. (format date-time)
+     */
+    placed_at: string;
+    /**
+     * Format: date-time
+     * @description When the kitchen plans to have the order ready: at the scheduled time, otherwise its preparation time after placement or payment, not before its slot. (format date-time)
+     */
+    promised_at: string | null;
+    /**
+     * Format: date-time
+     * @description Start of the slot that the customer chose; null for as soon as possible. (format date-time)
+     */
+    scheduled_for: string | null;
+    /** @description Slot in which the order is to be ready; null for as soon as possible in a kitchen without limits, and after the slot is released. */
+    slot: OrderSlotView | null;
+    /**
+     * Format: date-time
+     * @description When the order is cancelled unless it is paid, because it holds a limited slot or promo code; null if it holds neither, and once it is paid. (format date-time)
+     */
+    hold_expires_at: string | null;
+    /**
+     * Format: date-time
+     * @description When the paid order is cancelled and refunded unless the kitchen confirms it; null without a deadline. (format date-time)
+     */
+    accept_by: string | null;
+    /**
+     * Format: date-time
+     * @description When the order was ready; null before. (format date-time)
+     */
+    ready_at: string | null;
+    /**
+     * Format: date-time
+     * @description When the order was delivered or picked up; null before. (format date-time)
+     */
+    delivered_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description E-mail address; compared and kept in small letters. */
+    email: string;
+    /**
+     * @description Currency of the amounts, as an ISO 4217 code.
+     * @enum {string}
+     */
+    currency: "USD";
+    /** @description Sum of the lines before discounts and fees. In units of the currency, with at most two decimals. */
+    subtotal: number;
+    /** @description Discounts on the dishes. */
+    discounts: DiscountsView;
+    /** @description Fees added to the dishes. */
+    fees: FeesView;
+    /** @description Tip, which the total includes; 0 without one. In units of the currency, with at most two decimals. */
+    tip: number;
+    /** @description Amount to pay: lines less discounts, plus fees and tip. In units of the currency, with at most two decimals. */
+    total: number;
+    /** @description Promo code of the order, even if it was deleted since; null without one. */
+    promo_code: string | null;
+    /** @description Points that are credited to the customer's account on delivery. */
+    points_earned: number;
+    /** @description Points deducted from the balance for this order. */
+    points_redeemed: number;
+    /** @description The latest payment that was not accepted and is refunded; null without one. */
+    late_payment: LatePaymentView | null;
+    /** @description Refunds, open and completed, oldest first. */
+    refunds: BriefRefundView[];
+    /** @description Whether a payment is due; the kitchen does not begin before it. */
+    requires_payment: boolean;
+    /** @description Actions of the customer: `pay` is `POST /api/payments/checkout-session`. */
+    actions: CustomerActionView[];
+}
+export interface OpenedPaymentView {
+    /**
+     * @description `redirect` to a page of the processor; `none` for a demo payment, and if nothing is due.
+     * @enum {string}
+     */
+    kind: "redirect" | "none";
+    /** @description Address of the page of the processor; null without one. */
+    url: string | null;
+    /** @description Payment method, as in `GET /api/payments/methods`. */
+    method: string;
+    /** @description Id of the session at the processor; null without one. */
+    session_id: string | null;
+    /** @description Whether a payment is due; the kitchen does not begin before it. */
+    requires_payment: boolean;
+    /**
+     * @description Next step: `redirect` the browser to `url`, or pay with `POST /api/payments/checkout-session` (`checkout_session`); null if nothing is due.
+     * @enum {string|null}
+     */
+    next: "redirect" | "checkout_session" | null;
+}
+export interface PlacementView {
+    /** @description The stored order. */
+    order: OrderView;
+    /** @description Payment of the order and its next step. */
+    payment: OpenedPaymentView;
+    /** @description Token for `GET /api/orders/track/status`, valid for three hours. */
+    tracking: string;
+}
+export interface PlacementBody {
+    /** @description Dishes and combo offers, one line for each selection. (minItems 1, maxItems 50) */
+    lines: BasketLineBody[];
+    /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
+    kitchen_code: string;
+    /**
+     * @description `delivery` to the customer, or `pickup` at the kitchen.
+     * @enum {string}
+     */
+    fulfillment: "delivery" | "pickup";
+    /** @description Address of a delivery. */
+    address?: BasketAddressBody | null;
+    /** @description Promo code as the customer typed it. (minLength 0, maxLength 255) */
+    promo_code?: string | null;
+    /** @description Whether to redeem points of the signed-in customer, once. */
+    redeem_points?: boolean | null;
+    /** @description Tip for the team, within the settings `tips` and `tip_max`. */
+    tip?: TipBody | null;
+    /**
+     * Format: date-time
+     * @description Start of a slot of `GET /api/kitchens/{code}/slots` in which the order is to be ready; as soon as possible by default. (format date-time)
+     */
+    scheduled_for?: string | null;
+    /** @description Name of the person who orders; required for a guest, by default that of the customer's account. (minLength 0, maxLength 120) */
+    name?: string | null;
+    /**
+     * Format: email
+     * @description E-mail address of the order; required for a guest, by default that of the customer's account. (format email)
+     */
+    email?: string | null;
+    /** @description With the country code. */
+    phone: string;
+    /** @description Payment method of `GET /api/payments/methods`. (minLength 1, maxLength 40) */
+    payment_method: string;
+    /**
+     * @description Whether the customer has agreed to the terms; must be true.
+     * @enum {boolean}
+     */
+    terms_accepted: true;
+    /** @description Instructions for the courier, such as which bell to ring. (minLength 0, maxLength 500) */
+    delivery_instructions?: string | null;
+    /**
+     * @description Language of mails to the customer; by default that of the request.
+     * @enum {string|null}
+     */
+    locale?: "en" | "ar" | null;
+    /** @description Keys of the changes that the customer accepts. (minItems 0, maxItems 200) */
+    accept_changes?: string[] | null;
+    /** @description Token of the quote that the customer accepts; `unit_price` of the lines is then ignored. (minLength 0, maxLength 8000) */
+    quote_token?: string | null;
+    /** @description Address to which the browser returns after a hosted payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted. (minLength 0, maxLength 2000) */
+    return_url_ok?: string | null;
+    /** @description Address to which the browser returns after a cancelled payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted. (minLength 0, maxLength 2000) */
+    return_url_cancel?: string | null;
+}
+export interface StaffLatePaymentView {
+    /** @description Amount paid; absent for kitchen accounts. */
+    amount?: number;
+    /** @description Time of arrival, in UTC. */
+    received_at: string;
+    /**
+     * @description Reason why it was not accepted.
+     * @enum {string}
+     */
+    reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
+    /**
+     * @description State of the refund: `returned` once the processor reports it; `failed` while the processor refuses it.
+     * @enum {string}
+     */
+    state: "returning" | "returned" | "failed";
+}
+export interface OrderActionView {
+    /**
+     * @description Value of `status` to send.
+     * @enum {string}
+     */
+    action: "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled";
+    /** @description Whether the action would be accepted now. */
+    allowed: boolean;
+    /**
+     * @description Code with which the action would be refused; null if it is allowed.
+     * @enum {string|null}
+     */
+    reason: "transition_not_allowed" | "transition_forbidden" | "payment_required" | null;
+}
+export interface RefundPartView {
+    /**
+     * @description `goodwill` is for no line or fee; `unplaced` is a second or late payment; `outside` was refunded at the processor.
+     * @enum {string}
+     */
+    kind: "line" | "delivery" | "pickup" | "tip" | "goodwill" | "unplaced" | "outside" | "nights" | "cleaning" | "deposit" | "change";
+    /** @description Position of the line; null for other kinds. */
+    position: number | null;
+    /** @description Units of the line; null for other kinds. */
+    quantity: number | null;
+    /** @description After discounts. In units of the currency, with at most two decimals. */
+    amount: number;
+}
+export interface StaffNameView {
+    /** @description Id of the staff account. */
+    id: number;
+    /** @description Given and family name. */
+    name: string;
+}
+export interface RefundView {
+    /** @description Id of the refund. */
+    id: number;
+    /** @description Number of the record that was paid. */
+    reference: string;
+    /** @description Who returns the money. */
+    provider: string;
+    /** @description What goes back. In units of the currency, with at most two decimals. */
+    amount: number;
+    /**
+     * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference; `deposit` after the stay; `changed` with the dates of a booking.
+     * @enum {string}
+     */
+    reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair" | "deposit" | "changed";
+    /**
+     * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
+     * @enum {string}
+     */
+    status: "due" | "sent" | "done" | "failed" | "paid_otherwise";
+    /**
+     * Format: date-time
+     * @description When it was decided, in UTC. (format date-time)
+     */
+    at: string;
+    /** @description What the processor has reported as returned. In units of the currency, with at most two decimals. */
+    returned: number;
+    /** @description Why staff refunded it; null otherwise, and once erased. */
+    reason: string | null;
+    /** @description What is refunded. */
+    parts: RefundPartView[];
+    /** @description How it was paid otherwise; null otherwise. */
+    note: string | null;
+    /** @description The staff account; null for other refunds. */
+    asked_by: StaffNameView | null;
+    /** @description How often the processor was asked. */
+    attempts: number;
+    /** @description Why the latest attempt failed; null otherwise. */
+    error: string | null;
+    /**
+     * Format: date-time
+     * @description When it was done or paid otherwise, in UTC. (format date-time)
+     */
+    ended_at: string | null;
+}
+export interface PaymentDisputeView {
+    /** @description Id of the dispute at the processor. */
+    dispute_id: string;
+    /** @description Disputed amount. In units of the currency, with at most two decimals. */
+    amount: number;
+    /** @description ISO 4217 code. */
+    currency: string;
+    /** @description Reason in the words of the processor. */
+    reason: string | null;
+    /**
+     * @description State of the dispute; `won`: decided for this service.
+     * @enum {string}
+     */
+    status: "open" | "won" | "lost";
+    /**
+     * Format: date-time
+     * @description When a response is due, in UTC; null where the processor names no time. (format date-time)
+     */
+    due_by: string | null;
+    /** @description Amount that the processor withholds now. In units of the currency, with at most two decimals. */
+    taken: number;
+    /**
+     * Format: date-time
+     * @description Time of the first report, in UTC. (format date-time)
+     */
+    opened_at: string;
+    /**
+     * Format: date-time
+     * @description When it was decided, in UTC; null while it is open. (format date-time)
+     */
+    ended_at: string | null;
+}
+export interface PaymentEventView {
+    /** @description The processor's name of the event. */
+    event_id: string;
+    /** @description Kind of the event, the same for all processors. */
+    type: string;
+    /**
+     * @description Result of the event: `mismatch` is a different amount or currency than requested, `unread` a kind that this service does not support.
+     * @enum {string}
+     */
+    verdict: "applied" | "duplicate" | "ignored" | "mismatch" | "unknown" | "unread";
+    /** @description Amount of the event; null if it has none. In units of the currency, with at most two decimals. */
+    amount: number | null;
+    /** @description ISO 4217 code; null if the event has none. */
+    currency: string | null;
+    /** @description Reason of a failed refund or a dispute, in the words of the processor; for an unread event its kind there; null otherwise. */
+    reason: string | null;
+    /**
+     * Format: date-time
+     * @description When a response to the dispute is due, in UTC; null for other events. (format date-time)
+     */
+    due_by: string | null;
+    /**
+     * Format: date-time
+     * @description Time of arrival, in UTC. (format date-time)
+     */
+    received_at: string;
+}
+export interface PaymentView {
+    /** @description Id of the payment. */
+    id: number;
+    /** @description Processor of the payment. */
+    provider: string;
+    /** @description The processor's session or order id. */
+    session_id: string | null;
+    /**
+     * @description State of the payment; `processing`: the money is under way, `refund_due`: it is being refunded, since it pays for nothing.
+     * @enum {string}
+     */
+    status: "opened" | "paid" | "failed" | "expired" | "closed" | "refund_due" | "refunded" | "processing";
+    /**
+     * Format: date-time
+     * @description End of the time for which money under way keeps the order or booking, in UTC; null for other payments. (format date-time)
+     */
+    processing_until: string | null;
+    /** @description Reason why the processor refused to open it, in its words; null otherwise. */
+    refusal: string | null;
+    /** @description Whether this payment pays for the order or booking. */
+    settles: boolean;
+    /** @description Requested amount. In units of the currency, with at most two decimals. */
+    amount: number;
+    /** @description ISO 4217 code. */
+    currency: string;
+    /** @description Amount refunded so far. In units of the currency, with at most two decimals. */
+    refunded: number;
+    /** @description Number of refund requests to the processor. */
+    refund_attempts: number;
+    /** @description Reason why the latest refund failed; null if it did not. */
+    refund_error: string | null;
+    /** @description Number of reports of the processor about it that this service does not support. */
+    unread_events: number;
+    /** @description Disputes and reversals, the earliest first. */
+    disputes: PaymentDisputeView[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Reports of the processor about it, the earliest first. */
+    events: PaymentEventView[];
+}
+export interface StaffOrderView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Number of the order, such as `ORD-1001`. */
+    order_number: string;
+    /**
+     * @description Status of the order.
+     * @enum {string}
+     */
+    status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
+    /**
+     * @description Status of the payment: `failed` can be paid again; `refund_due` is paid and waits for its refund.
+     * @enum {string}
+     */
+    payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+    /**
+     * Format: date-time
+     * @description End of the wait for money that the processor reports as under way, such as a bank debit; null if none is. (format date-time)
+     */
+    payment_processing_until: string | null;
+    /** @description Payment method, such as `stripe`, `paypal` or `demo`. */
+    payment_method: string;
+    /**
+     * @description `delivery` to the customer, or `pickup` at the kitchen.
+     * @enum {string}
+     */
+    fulfillment: "delivery" | "pickup";
+    /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
+    kitchen_code: string;
+    /** @description Kitchen that makes the order, where it is picked up; null once the kitchen is deleted. */
+    kitchen: OrderKitchenView | null;
+    /** @description Dishes and combo offers, one line for each selection. */
+    lines: OrderLineView[];
+    /** @description Name of the person who ordered. */
+    name: string;
+    /** @description With the country code. */
+    phone: string;
+    /** @description Delivery address; null for a pick-up. */
+    address: OrderAddressView | null;
+    /** @description Instructions for the courier, such as which bell to ring. */
+    delivery_instructions: string | null;
+    /**
+     * @description Language of mails to the customer.
+     * @enum {string}
+     */
+    locale: "en" | "ar";
+    /** @description Statuses that the order reached, oldest first. */
+    timeline: TimelineEntryView[];
+    /**
+     * Format: date-time
+     * @description When the order was placed, in UTC. (format date-time)
+     */
+    placed_at: string;
+    /**
+     * Format: date-time
+     * @description When the kitchen plans to have the order ready: at the scheduled time, otherwise its preparation time after placement or payment, not before its slot. (format date-time)
+     */
+    promised_at: string | null;
+    /**
+     * Format: date-time
+     * @description Start of the slot that the customer chose; null for as soon as possible. (format date-time)
+     */
+    scheduled_for: string | null;
+    /** @description Slot in which the order is to be ready; null for as soon as possible in a kitchen without limits, and after the slot is released. */
+    slot: OrderSlotView | null;
+    /**
+     * Format: date-time
+     * @description When the order is cancelled unless it is paid, because it holds a limited slot or promo code; null if it holds neither, and once it is paid. (format date-time)
+     */
+    hold_expires_at: string | null;
+    /**
+     * Format: date-time
+     * @description When the paid order is cancelled and refunded unless the kitchen confirms it; null without a deadline. (format date-time)
+     */
+    accept_by: string | null;
+    /**
+     * Format: date-time
+     * @description When the order was ready; null before. (format date-time)
+     */
+    ready_at: string | null;
+    /**
+     * Format: date-time
+     * @description When the order was delivered or picked up; null before. (format date-time)
+     */
+    delivered_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The latest payment that was not accepted and is refunded; null without one. */
+    late_payment: StaffLatePaymentView | null;
+    /** @description Changes of status, each with whether this kind of account can make it now. */
+    actions: OrderActionView[];
+    /** @description E-mail address; compared and kept in small letters. */
+    email?: string;
+    /**
+     * @description Currency of the amounts, as an ISO 4217 code.
+     * @enum {string}
+     */
+    currency?: "USD";
+    /** @description Sum of the lines before discounts and fees. In units of the currency, with at most two decimals. */
+    subtotal?: number;
+    /** @description Discounts on the dishes. */
+    discounts?: DiscountsView;
+    /** @description Fees added to the dishes. */
+    fees?: FeesView;
+    /** @description Tip, which the total includes; 0 without one. In units of the currency, with at most two decimals. */
+    tip?: number;
+    /** @description Amount to pay: lines less discounts, plus fees and tip. In units of the currency, with at most two decimals. */
+    total?: number;
+    /** @description Promo code of the order, even if it was deleted since; null without one. */
+    promo_code?: string | null;
+    /** @description Points that are credited to the customer's account on delivery. */
+    points_earned?: number;
+    /** @description Points deducted from the balance for this order. */
+    points_redeemed?: number;
+    /** @description Refunds, open and completed, oldest first; absent for kitchen accounts. */
+    refunds?: RefundView[];
+    /** @description Id of the customer; null for a guest, absent for kitchen accounts. */
+    customer_id?: number | null;
+    /** @description Id at the processor of the successful payment, or of the latest one; null without a payment, absent for kitchen accounts. */
+    session_id?: string | null;
+    /** @description Payments with the reports of the processors; only for a single order, absent for kitchen accounts. */
+    payments?: PaymentView[];
+    /** @description Reports of processors with this order number about payments that this service did not open; they changed nothing. Only for a single order, absent for kitchen accounts. */
+    unknown_payment_events?: PaymentEventView[];
+}
+export interface OrderStatisticView {
+    /** @description Number of orders with any status. */
+    total: number;
+    /** @description Number of orders by status, including statuses without orders. */
+    by_status: {
+        [key: string]: number;
+    };
+    /** @description Sum of the totals of paid orders; absent for kitchen accounts. */
+    revenue?: number;
+}
+export interface OrderStatusBody {
+    /**
+     * @description Next status of the order.
+     * @enum {string}
+     */
+    status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
+    /** @description Reason for the customer; required to cancel. (minLength 1, maxLength 500) */
+    reason?: string | null;
+}
+export interface RefundPreviewView {
+    /** @description Sum of the parts. In units of the currency, with at most two decimals. */
+    amount: number;
+    /** @description Amount that could still be refunded afterwards. In units of the currency, with at most two decimals. */
+    left: number;
+    /** @description Amount of each line, fee, the tip and the goodwill. */
+    parts: RefundPartView[];
+    /** @description Earned points that are taken back, or not credited. */
+    points: number;
+}
+export interface RefundLineBody {
+    /** @description Position of the line in the order. (minimum 0, maximum 2147483647) */
+    position: number;
+    /** @description Number of units to refund. (minimum 1, maximum 10) */
+    quantity: number;
+}
+export interface RefundPreviewBody {
+    /** @description Units of lines to refund; their discounts are deducted. (minItems 1, maxItems 50) */
+    lines?: RefundLineBody[] | null;
+    /** @description Fees to refund, each in full. (minItems 1, maxItems 2) */
+    fees?: ("delivery" | "pickup")[] | null;
+    /** @description Whether the tip is refunded, in full. */
+    tip?: boolean | null;
+    /** @description Goodwill, in addition to lines and fees. In units of the currency. (minimum 0.01, maximum 1000000) */
+    amount?: number | null;
+    /** @description Reason of the refund, for staff. (minLength 1, maxLength 500) */
+    reason: string;
+}
+export interface RefundBody {
+    /** @description Units of lines to refund; their discounts are deducted. (minItems 1, maxItems 50) */
+    lines?: RefundLineBody[] | null;
+    /** @description Fees to refund, each in full. (minItems 1, maxItems 2) */
+    fees?: ("delivery" | "pickup")[] | null;
+    /** @description Whether the tip is refunded, in full. */
+    tip?: boolean | null;
+    /** @description Goodwill, in addition to lines and fees. In units of the currency. (minimum 0.01, maximum 1000000) */
+    amount?: number | null;
+    /** @description Reason of the refund, for staff. (minLength 1, maxLength 500) */
+    reason: string;
+    /** @description Idempotency key: a repeat by the same account refunds nothing more and returns the order again. (minLength 8, maxLength 64) */
+    client_token: string;
+}
+export interface RefundActionBody {
+    /**
+     * @description `retry` asks the processor again; `paid_otherwise` records that the money was paid in another way.
+     * @enum {string}
+     */
+    action: "retry" | "paid_otherwise";
+    /** @description How it was paid; needed for `paid_otherwise` (minLength 1, maxLength 500) */
+    note?: string | null;
+}
+export interface HourView {
+    /** @description Hour of the day in the time zone of the company, 0 to 23. (minimum 0, maximum 23) */
+    hour: number;
+    /** @description Number of orders placed in the hour. */
+    orders: number;
+}
+export interface TopDishView {
+    /** @description Id of the dish; null if it no longer exists, and for an offer. */
+    product_id: number | null;
+    /** @description Name of the dish at the time of the order, in both languages. */
+    name: BilingualView;
+    /** @description Number of units ordered. */
+    quantity: number;
+    /** @description Revenue of these units. In units of the currency, with at most two decimals. */
+    revenue: number;
+}
+export interface KitchenDayView {
+    /** @description Permanent short name, used in addresses. */
+    code: string;
+    /** @description Name of the kitchen in both languages. */
+    name: BilingualView;
+    /** @description Whether the kitchen takes orders now. */
+    is_open_now: boolean;
+    /** @description Number of orders of the day. */
+    orders: number;
+    /** @description Number of confirmed orders of any day that are not delivered yet. */
+    open_orders: number;
+}
+export interface OverviewView {
+    /**
+     * @description Day of the overview, `today` or `yesterday`.
+     * @enum {string}
+     */
+    range: "today" | "yesterday";
+    /**
+     * Format: date
+     * @description Date of the day in the time zone of the company. (format date)
+     */
+    date: string;
+    /** @description IANA name of the time zone of the company. */
+    time_zone: string;
+    /** @description Number of orders placed that day. */
+    orders: number;
+    /** @description Number of orders of the day by status. */
+    by_status: {
+        [key: string]: number;
+    };
+    /** @description Sum of the totals of the paid orders of the day. In units of the currency, with at most two decimals. */
+    revenue: number;
+    /** @description Revenue per paid order; 0 without one. In units of the currency, with at most two decimals. */
+    average_order: number;
+    /** @description Number of paid orders of any day that wait to be confirmed. */
+    awaiting_confirmation: number;
+    /** @description Number of customers who registered that day. */
+    new_customers: number;
+    /** @description Number of orders by hour; hours without orders are left out. */
+    by_hour: HourView[];
+    /** @description Most ordered dishes of the day. */
+    top_dishes: TopDishView[];
+    /** @description Active kitchens with their orders of the day. */
+    kitchens: KitchenDayView[];
+    /** @description Latest orders of the day, at most ten. */
+    recent_orders: StaffOrderView[];
+}
+export interface PaymentMethodsView {
+    /** @description Accepted values of `payment_method`. */
+    methods: string[];
+    /** @description Methods with a page of the processor. */
+    hosted: string[];
+    /** @description Mode by method: `live` moves real money, `test` does not. */
+    modes: {
+        [key: string]: "test" | "live";
+    };
+}
+export interface CheckoutSessionView {
+    /** @description Number of the order, such as `ORD-1001`. */
+    order_number: string;
+    /**
+     * @description Status of the order.
+     * @enum {string}
+     */
+    status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
+    /**
+     * @description Status of the payment: `failed` can be paid again; `refund_due` is paid and waits for its refund.
+     * @enum {string}
+     */
+    payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+    /** @description Payment of the order and its next step. */
+    payment: OpenedPaymentView;
+    /** @description The latest payment that was not accepted and is refunded; null without one. */
+    late_payment: LatePaymentView | null;
+}
+export interface CheckoutSessionBody {
+    /** @description Number of the order, such as `ORD-1001`. (minLength 1, maxLength 40) */
+    order_number: string;
+    /**
+     * Format: email
+     * @description E-mail address of the order; required unless the order belongs to the signed-in customer. (format email)
+     */
+    email?: string | null;
+}
+export interface WebhookView {
+    /**
+     * @description Always true; failures have another status.
+     * @enum {boolean}
+     */
+    received: true;
+}
+export interface RefundedPartView {
+    /** @description Id of the refund. */
+    refund_id: number;
+    /** @description `line`, `delivery`, `pickup`, `goodwill`, `unplaced` for money that came too late, or `outside`. */
+    kind: string;
+    /** @description Position of the line; null for other kinds. */
+    position: number | null;
+    /** @description Units of the line; null for other kinds. */
+    quantity: number | null;
+    /** @description Refunded amount, after discounts. In units of the currency, with at most two decimals. */
+    amount: number;
+}
+export interface LedgerEntryView {
+    /** @description Id of the entry; later entries have larger ones. */
+    id: number;
+    /** @description The debited account. */
+    debit: string;
+    /** @description The credited account. */
+    credit: string;
+    /** @description What moved from the credited to the debited account: money, or whole points. */
+    amount: number;
+    /**
+     * @description `USD`, or `PTS` for points.
+     * @enum {string}
+     */
+    unit: "USD" | "PTS";
+    /**
+     * Format: date
+     * @description The day of the company that the entry falls on. (format date)
+     */
+    day: string;
+    /** @description The record it belongs to; null for points without one. */
+    reference: string | null;
+    /** @description Whose points they are; null for money. */
+    customer_id: number | null;
+    /** @description What it was written for. */
+    source: string;
+    /**
+     * Format: date-time
+     * @description When its transaction began, in UTC. (format date-time)
+     */
+    at: string;
+}
+export interface OrderBooksView {
+    /** @description Number of the order. */
+    reference: string;
+    /** @description Price of the lines before discounts; 0 until the order is paid. In units of the currency, with at most two decimals. */
+    gross: number;
+    /** @description Discounts on the lines. In units of the currency, with at most two decimals. */
+    discounts: number;
+    /** @description Delivery or pick-up fee. In units of the currency, with at most two decimals. */
+    fees: number;
+    /** @description Tip of the order. In units of the currency, with at most two decimals. */
+    tip: number;
+    /** @description `gross` - `discounts` + `fees` + `tip`. In units of the currency, with at most two decimals. */
+    charged: number;
+    /** @description Money received for the order, including second and late payments. In units of the currency, with at most two decimals. */
+    received: number;
+    /** @description Every part that was refunded, oldest first. */
+    refunded: RefundedPartView[];
+    /** @description Refunded amount that has not been paid out yet. In units of the currency, with at most two decimals. */
+    owed: number;
+    /** @description Points credited on delivery. */
+    points_earned: number;
+    /** @description Points spent on the order. */
+    points_redeemed: number;
+    /** @description Spent points that were returned to the customer. */
+    points_returned: number;
+    /** @description Earned points taken back after a refund. */
+    points_taken_back: number;
+    /** @description All entries of the order, newest first. */
+    entries: LedgerEntryView[];
+}
+export interface ProcessorDayView {
+    /** @description Account of the processor, or `cash`. */
+    name: string;
+    /** @description What it had before the day. In units of the currency, with at most two decimals. */
+    start: number;
+    /** @description What it received on the day. In units of the currency, with at most two decimals. */
+    received: number;
+    /** @description What it gave back on the day. In units of the currency, with at most two decimals. */
+    returned: number;
+    /** @description What disputes took from it on the day, less what they returned. In units of the currency, with at most two decimals. */
+    disputed: number;
+    /** @description `start` + `received` - `returned` - `disputed`. In units of the currency, with at most two decimals. */
+    end: number;
+}
+export interface PlaceDayView {
+    /** @description Code of the kitchen; null for money without an order. */
+    code: string | null;
+    /** @description What was sold, before discounts. In units of the currency, with at most two decimals. */
+    gross: number;
+    /** @description Discounts on it. In units of the currency, with at most two decimals. */
+    discounts: number;
+    /** @description Fees on top. In units of the currency, with at most two decimals. */
+    fees: number;
+    /** @description Tips. In units of the currency, with at most two decimals. */
+    tips: number;
+    /** @description `gross` - `discounts` + `fees` + `tips`. In units of the currency, with at most two decimals. */
+    net: number;
+}
+export interface KitchenBooksDayView {
+    /**
+     * Format: date
+     * @description The day of the company. (format date)
+     */
+    date: string;
+    /**
+     * Format: date-time
+     * @description When the day was closed; null while it is open. (format date-time)
+     */
+    closed_at: string | null;
+    /** @description SHA-256 over the entries of a closed day; null while open. */
+    digest: string | null;
+    /** @description What was sold, before discounts. In units of the currency, with at most two decimals. */
+    gross: number;
+    /** @description Discounts on it. In units of the currency, with at most two decimals. */
+    discounts: number;
+    /** @description Fees on top. In units of the currency, with at most two decimals. */
+    fees: number;
+    /** @description Tips. In units of the currency, with at most two decimals. */
+    tips: number;
+    /** @description `gross` - `discounts` + `fees` + `tips`. In units of the currency, with at most two decimals. */
+    net: number;
+    /** @description Money that arrived: `net` + `unplaced`. In units of the currency, with at most two decimals. */
+    received: number;
+    /** @description Money that came second or too late; it goes back. In units of the currency, with at most two decimals. */
+    unplaced: number;
+    /** @description Refunds that were owed before the day. In units of the currency, with at most two decimals. */
+    owed_at_start: number;
+    /** @description Refunds decided on the day. In units of the currency, with at most two decimals. */
+    decided: number;
+    /** @description Money that went back on the day. In units of the currency, with at most two decimals. */
+    returned: number;
+    /** @description `owed_at_start` + `decided` - `returned`. In units of the currency, with at most two decimals. */
+    owed_at_end: number;
+    /** @description Money that disputes took on the day, less what they returned. In units of the currency, with at most two decimals. */
+    disputed: number;
+    /** @description Every processor that has had money, and cash. */
+    processors: ProcessorDayView[];
+    /** @description Each kitchen with sales on the day; their sums are those of the day. */
+    kitchens: PlaceDayView[];
+}
+export interface BooksDifferenceView {
+    /**
+     * @description The check that found it.
+     * @enum {string}
+     */
+    check: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9";
+    /** @description The record; null where there is none. */
+    reference: string | null;
+    /** @description The account, the entry or the counter. */
+    subject: string;
+    /** @description What the records say, in cents or points. */
+    expected: string;
+    /** @description What the books say. */
+    actual: string;
+}
+export interface BooksCheckView {
+    /**
+     * Format: date-time
+     * @description When it was checked; null before the first night. (format date-time)
+     */
+    checked_at: string | null;
+    /** @description Number of differences; 0 when everything agrees. */
+    count: number;
+    /** @description The first of them. */
+    differences: BooksDifferenceView[];
+}
+export interface RepairActionView {
+    /**
+     * @description `settle`: apply the state of the processor; `refund`: refund the money; `cancel`: cancel the unpaid order or booking; `ignore`: change nothing.
+     * @enum {string}
+     */
+    action: "settle" | "refund" | "cancel" | "ignore";
+    /** @description Whether the action is possible now. */
+    allowed: boolean;
+    /**
+     * @description Reason why it is not possible; null otherwise. `payment_counts`: cancel the order or booking instead, which refunds it.
+     * @enum {string|null}
+     */
+    reason: "difference_gone" | "record_unknown" | "record_not_cancellable" | "payment_counts" | null;
+}
+export interface PaymentDifferenceView {
+    /** @description Id of the difference. */
+    id: number;
+    /**
+     * @description `paid_unrecorded`, `refund_unrecorded`: the processor reports money that is not recorded here; `paid_unconfirmed`, `refund_unconfirmed`: recorded here, not there; `amount_differs`: another amount or currency; `refund_overdue`: not returned after a day; `payment_unknown`: a charge of this service without a payment here.
+     * @enum {string}
+     */
+    type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_unconfirmed" | "refund_overdue" | "payment_unknown";
+    /**
+     * @description State of the difference; `gone`: both sides agree now.
+     * @enum {string}
+     */
+    status: "open" | "repaired" | "ignored" | "gone";
+    /** @description Processor of the payment. */
+    provider: string;
+    /** @description Number of the order or booking; null if unknown. */
+    reference: string | null;
+    /** @description Id of the payment; null for `payment_unknown`. */
+    payment_id: number | null;
+    /** @description Id of the payment intent or capture at the processor. */
+    charge_id: string | null;
+    /** @description Amount of the payment here; null for `payment_unknown`. In units of the currency, with at most two decimals. */
+    expected: number | null;
+    /** @description Amount received by the processor; null if it reports no payment. In units of the currency, with at most two decimals. */
+    received: number | null;
+    /** @description Amount refunded by the processor; null if it does not report it. In units of the currency, with at most two decimals. */
+    refunded: number | null;
+    /** @description ISO 4217 code at the processor. */
+    currency: string | null;
+    /**
+     * Format: date-time
+     * @description Time at which a comparison first found it, in UTC. (format date-time)
+     */
+    first_seen_at: string;
+    /**
+     * Format: date-time
+     * @description Time at which a comparison last found it, in UTC. (format date-time)
+     */
+    last_seen_at: string;
+    /**
+     * Format: date-time
+     * @description Time of its end, in UTC; null while open. (format date-time)
+     */
+    ended_at: string | null;
+    /** @description The staff account that ended it; null for comparisons. */
+    ended_by: StaffNameView | null;
+    /**
+     * @description Action that ended it; null while open or gone.
+     * @enum {string|null}
+     */
+    action: "settle" | "refund" | "cancel" | "ignore" | null;
+    /** @description The note of the staff account. */
+    note: string | null;
+    /** @description The actions for this difference, and whether each is possible now. */
+    actions: RepairActionView[];
+}
+export interface RepairBody {
+    /**
+     * @description One of the allowed `actions` of the difference.
+     * @enum {string}
+     */
+    action: "settle" | "refund" | "cancel" | "ignore";
+    /** @description Note; required to `ignore`, and to `cancel`, where it is the reason of the cancellation. (minLength 1, maxLength 500) */
+    note?: string | null;
+    /** @description Idempotency key: a repeated request of the same account returns the first result. (minLength 8, maxLength 64) */
+    client_token: string;
+}
+export interface StartedRunView {
+    /** @description Id of the started comparison, or of the running one. */
+    run_id: number;
+}
+export interface ReconcileRunView {
+    /** @description Id of the run. */
+    id: number;
+    /**
+     * @description Scope of the comparison; `unfinished`: payments that have not ended; `listed`: transactions that PayPal lists late.
+     * @enum {string}
+     */
+    kind: "full" | "unfinished" | "listed";
+    /**
+     * @description State of the comparison; `incomplete`: a processor did not respond.
+     * @enum {string}
+     */
+    status: "running" | "complete" | "incomplete";
+    /** @description Number of compared pages of up to 100 payments. */
+    pages: number;
+    /** @description Number of payments compared one by one. */
+    payments: number;
+    /** @description Number of charges in the lists of the processors. */
+    charges: number;
+    /** @description Number of new differences. */
+    found: number;
+    /** @description Number of payments for which a processor did not respond. */
+    unanswered: number;
+    /**
+     * Format: date-time
+     * @description Time of its start, in UTC. (format date-time)
+     */
+    started_at: string;
+    /**
+     * Format: date-time
+     * @description Time of its end, in UTC; null while it runs. (format date-time)
+     */
+    ended_at: string | null;
+}
+export interface CustomerView {
+    /** @description Id of the account. */
+    id: number;
+    /** @description Username in lower case; identifies the account in addresses. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description E-mail address to sign in with. */
+    email: string;
+    /** @description With the country code. */
+    phone: string | null;
+    /** @description Whether the e-mail address is confirmed. */
+    is_verified: boolean;
+    /** @description Balance of reward points. */
+    reward_points: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface CustomerSessionView {
+    /** @description Access token, sent as `Authorization: Bearer <token>`. */
+    token: string;
+    /** @description Profile of the customer who signed in. */
+    user: CustomerView;
+}
+export interface RegisterBody {
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name: string;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name: string;
+    /**
+     * Format: email
+     * @description E-mail address; compared and kept in small letters. (format email)
+     */
+    email: string;
+    /** @description With the country code. */
+    phone?: string | null;
+    /**
+     * Format: password
+     * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 8)
+     */
+    password: string;
+    /** @description Idempotency key of the registration: a repeat with the same e-mail address and password returns the first account. (minLength 1, maxLength 255) */
+    client_token?: string | null;
+}
+export interface OwnDetailsChangeBody {
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name?: string;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name?: string;
+    /**
+     * Format: email
+     * @description E-mail address; compared and kept in small letters. (format email)
+     */
+    email?: string;
+    /** @description With the country code. */
+    phone?: string | null;
+    /**
+     * Format: password
+     * @description Current password; required when the e-mail address changes. (format password, minLength 1)
+     */
+    current_password?: string | null;
+}
+export interface OwnPasswordChangeBody {
+    /**
+     * Format: password
+     * @description Current password of the account. (format password, minLength 1)
+     */
+    current_password: string;
+    /**
+     * Format: password
+     * @description New password of the account. (format password, minLength 8)
+     */
+    new_password: string;
+}
+export interface EmailAndPasswordBody {
+    /**
+     * Format: email
+     * @description E-mail address of the account; case is ignored. (format email)
+     */
+    email: string;
+    /**
+     * Format: password
+     * @description Password of the account. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface LinkSentView {
+    /**
+     * @description Always true, also for an address without an account.
+     * @enum {boolean}
+     */
+    sent: true;
+}
+export interface EmailBody {
+    /**
+     * Format: email
+     * @description E-mail address of the account; case is ignored. (format email)
+     */
+    email: string;
+}
+export interface PasswordResetView {
+    /**
+     * @description Always true; failures return an error.
+     * @enum {boolean}
+     */
+    reset: true;
+}
+export interface PasswordResetBody {
+    /** @description Token of the mailed link. (minLength 1, maxLength 255) */
+    token: string;
+    /**
+     * Format: password
+     * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 8)
+     */
+    password: string;
+}
+export interface CustomerRecordView {
+    /** @description Id of the account. */
+    id: number;
+    /** @description Username in lower case; identifies the account in addresses. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description E-mail address to sign in with. */
+    email: string;
+    /** @description With the country code. */
+    phone: string | null;
+    /** @description Whether the e-mail address is confirmed. */
+    is_verified: boolean;
+    /** @description Balance of reward points. */
+    reward_points: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Points of refunded orders that were already spent; later earnings pay them first. 0 unless the setting `rewards_recover_spent` is on. */
+    points_debt: number;
+    /** @description Number of orders placed with the account. */
+    orders_count: number;
+    /**
+     * Format: date-time
+     * @description When it was deleted, in UTC; null while it is live. (format date-time)
+     */
+    deleted_at: string | null;
+}
+export interface CustomerStatisticView {
+    /** @description Number of customers who are not deleted. */
+    total: number;
+    /** @description Number of people of the total with a confirmed e-mail address. */
+    verified: number;
+    /** @description Number of people of the total without a confirmed e-mail address. */
+    unverified: number;
+    /** @description Number of deleted people, who are not in the total. */
+    deleted: number;
+    /** @description Number of people registered since the first day of this month, in UTC. */
+    new_this_month: number;
+}
+export interface CustomerBody {
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name: string;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name: string;
+    /**
+     * Format: email
+     * @description E-mail address; compared and kept in small letters. (format email)
+     */
+    email: string;
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 60, pattern ^[a-z0-9][a-z0-9._-]*$) */
+    username?: string | null;
+    /**
+     * Format: password
+     * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 8)
+     */
+    password: string;
+    /** @description The same password once more. */
+    password_confirmation?: string | null;
+}
+export interface CustomerChangeBody {
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name?: string;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name?: string;
+    /**
+     * Format: email
+     * @description E-mail address; compared and kept in small letters. (format email)
+     */
+    email?: string;
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 60, pattern ^[a-z0-9][a-z0-9._-]*$) */
+    username?: string | null;
+}
+export interface CustomerPasswordBody {
+    /**
+     * Format: password
+     * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 8)
+     */
+    password: string;
+    /** @description The same password once more. */
+    password_confirmation?: string | null;
+}
+export interface AddressView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Name that the customer gave the address, such as “Home”; null without one. */
+    label: string | null;
+    /** @description Street, house number and door. */
+    street: string;
+    /** @description City of the address. */
+    city: string;
+    /** @description Postcode of the address. */
+    postcode: string;
+    /** @description Whether this is the default address of the customer, who has exactly one. */
+    is_default: boolean;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface AddressBody {
+    /** @description Name that the customer gave the address, such as “Home”; null without one. (minLength 1, maxLength 60) */
+    label?: string | null;
+    /** @description Street, house number and door. (minLength 1, maxLength 255) */
+    street: string;
+    /** @description City of the address. (minLength 1, maxLength 100) */
+    city: string;
+    /** @description Postcode of the address. (minLength 1, maxLength 20) */
+    postcode: string;
+    /** @description Whether to make it the default; the first address always is. */
+    is_default?: boolean | null;
+}
+export interface AddressChangeBody {
+    /** @description Name that the customer gave the address, such as “Home”; null without one. (minLength 1, maxLength 60) */
+    label?: string | null;
+    /** @description Street, house number and door. (minLength 1, maxLength 255) */
+    street?: string;
+    /** @description City of the address. (minLength 1, maxLength 100) */
+    city?: string;
+    /** @description Postcode of the address. (minLength 1, maxLength 20) */
+    postcode?: string;
+    /** @description True makes it the default. False changes nothing: make another address the default instead. */
+    is_default?: boolean | null;
+}
+export interface WishlistMergeBody {
+    /** @description Ids of dishes; those that are not on the menu are ignored. (minItems 0, maxItems 200) */
+    product_ids: number[];
+}
+export interface RewardEntryView {
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * @description Kind of the movement: `earned` by a delivered order, `redeemed` in an order, `returned` after a cancellation, `revoked` after a refund, `recovered`: earned points that paid a debt.
+     * @enum {string}
+     */
+    kind: "earned" | "redeemed" | "returned" | "revoked" | "granted" | "recovered";
+    /** @description Points, positive for credits, negative for debits. */
+    points: number;
+    /** @description Number of the order, such as `ORD-1001`. */
+    order_number: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface RewardsView {
+    /** @description Balance: the sum of all movements. */
+    reward_points: number;
+    /** @description Points of refunded orders that were already spent; later earnings pay them first. 0 unless the setting `rewards_recover_spent` is on. */
+    points_debt: number;
+    /** @description Points that one redemption costs. */
+    redeem_points: number;
+    /** @description Discount of one redemption on the dishes, in units of the currency. */
+    redeem_value: number;
+    /** @description Points earned per dollar paid for dishes. */
+    points_per_dollar: number;
+    /** @description Movements, newest first, at most 100. */
+    history: RewardEntryView[];
+}
+export interface ReviewView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id of the dish. */
+    product_id: number;
+    /** @description Id of the author, so that customers recognize their own review. */
+    customer_id: number;
+    /** @description First name and initial of the author. */
+    author: string;
+    /** @description Number of stars, 1 to 5. (minimum 1, maximum 5) */
+    rating: number;
+    /** @description Comment of the customer; null without one. */
+    comment: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface StarCountsView {
+    /** @description Number of reviews with 1 star. */
+    1: number;
+    /** @description Number of reviews with 2 stars. */
+    2: number;
+    /** @description Number of reviews with 3 stars. */
+    3: number;
+    /** @description Number of reviews with 4 stars. */
+    4: number;
+    /** @description Number of reviews with 5 stars. */
+    5: number;
+}
+export interface ReviewSummaryView {
+    /** @description Average number of stars with one decimal; 0 without reviews. */
+    average: number;
+    /** @description How many rows there are on all pages. */
+    total: number;
+    /** @description Number of reviews by stars. */
+    counts: StarCountsView;
+}
+export interface ReviewBody {
+    /** @description Id of the dish. (minimum 1, maximum 2147483647) */
+    product_id: number;
+    /** @description Number of stars, 1 to 5. (minimum 1, maximum 5) */
+    rating: number;
+    /** @description Comment of the customer; null without one. (minLength 0, maxLength 2000) */
+    comment?: string | null;
+}
+export interface ReviewChangeBody {
+    /** @description Number of stars, 1 to 5. (minimum 1, maximum 5) */
+    rating?: number;
+    /** @description Comment of the customer; null without one. (minLength 0, maxLength 2000) */
+    comment?: string | null;
+}
+export interface ContactReceiptView {
+    /**
+     * @description True: it has arrived.
+     * @enum {boolean}
+     */
+    received: true;
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * Format: date-time
+     * @description When it arrived, in UTC. (format date-time)
+     */
+    received_at: string;
+}
+export interface ContactBody {
+    /** @description Name of the sender. (minLength 1, maxLength 200) */
+    name: string;
+    /**
+     * Format: email
+     * @description E-mail address; compared and kept in small letters. (format email)
+     */
+    email: string;
+    /** @description Text of the message. (minLength 1, maxLength 4000) */
+    message: string;
+    /** @description Idempotency key of the message: a repeat returns the first receipt and stores nothing, with `Idempotency-Mismatch: true` if the body differs. (minLength 1, maxLength 255) */
+    client_token: string;
+}
+export interface TextSuggestionsView {
+    /** @description At most three texts without formatting, the best first. */
+    suggestions: string[];
+    /** @description Whether the texts were made from the fields of the dish, without a language model. */
+    is_demo: boolean;
+}
+export interface StudioTextBody {
+    /**
+     * @description `describe` writes a description of the dish, `alt_text` describes its picture; `translate` and `shorten` work on `text`, or on the description of the dish.
+     * @enum {string}
+     */
+    task: "describe" | "translate" | "shorten" | "alt_text";
+    /** @description Id of a dish that is not archived; required for `describe` and `alt_text`. (minimum 1, maximum 2147483647) */
+    product_id?: number | null;
+    /** @description Text to translate or to shorten; that of the dish when left out. (minLength 1, maxLength 2000) */
+    text?: string | null;
+    /**
+     * @description Language of the suggestions.
+     * @enum {string}
+     */
+    language: "en" | "ar";
+}
+export interface JobPictureView {
+    /** @description Number of the picture in the job, from 1; it is sent to accept the picture. */
+    number: number;
+    /** @description Address of the drawn picture. */
+    url: string;
+    /** @description Whether the picture was accepted; others are deleted 7 days after the end of the job. */
+    is_accepted: boolean;
+    /** @description Pixels of the widest version; null of a picture that is not stored here. */
+    width: number | null;
+    /** @description Pixels of the widest version; null of a picture that is not stored here. */
+    height: number | null;
+    /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
+    versions: PictureVersionView[];
+}
+export interface DishPictureJobView {
+    /** @description Id of the job. */
+    id: number;
+    /**
+     * @description State of the job; `done` and `failed` are final. A `failed` job has its reason in `error`.
+     * @enum {string}
+     */
+    status: "queued" | "running" | "done" | "failed";
+    /**
+     * @description Reason of the failure: the provider failed (`studio_failed`), was too slow (`studio_timeout`), declined the request (`studio_refused`), sent no usable picture (`studio_picture_unusable`) or is no longer configured (`studio_unavailable`); the record is archived or deleted (`record_gone`); the account lost its permission (`permission_required`). Null unless the job failed.
+     * @enum {string|null}
+     */
+    error: "studio_failed" | "studio_timeout" | "studio_refused" | "studio_picture_unusable" | "studio_unavailable" | "record_gone" | "permission_required" | null;
+    /** @description Number of attempts so far, at most 3. */
+    attempts: number;
+    /** @description Number of requested pictures. */
+    count: number;
+    /** @description The drawn pictures; empty before the job is done. */
+    drawn_pictures: JobPictureView[];
+    /**
+     * Format: date-time
+     * @description Time at which the job was done or failed; null before. (format date-time)
+     */
+    finished_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Id of the dish. */
+    product_id: number;
+    /** @description Wishes for the picture, as sent; null without any. */
+    prompt: string | null;
+    /** @description Style of the picture, as sent; null without one. */
+    style: string | null;
+    /** @description Address of the picture that the new ones are made from; null without one. */
+    source_url: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface DishPictureBody {
+    /** @description Id of a dish that is not archived. (minimum 1, maximum 2147483647) */
+    product_id: number;
+    /** @description Wishes for the picture, in addition to the name and ingredients of the dish. (minLength 1, maxLength 500) */
+    prompt?: string | null;
+    /** @description Style of the picture, in a few words. (minLength 1, maxLength 60) */
+    style?: string | null;
+    /** @description Address of a picture stored with this service, which the new ones are made from. (minLength 1, maxLength 500) */
+    source_url?: string | null;
+    /** @description Number of pictures to draw. (minimum 1, maximum 4) */
+    count: number;
+    /**
+     * Format: uuid
+     * @description Idempotency key, a UUID of version 4: a repeat returns the first job. (format uuid)
+     */
+    client_token?: string | null;
+}
+export interface AcceptPictureBody {
+    /** @description Number of the picture in the job. (minimum 1, maximum 4) */
+    picture: number;
+    /** @description Place among the pictures of the dish, the last one when left out; 1 makes it the cover. (minimum 1, maximum 20) */
+    position?: number | null;
+}
+export interface HeldRoleView {
+    /** @description Id of the role. */
+    id: number;
+    /** @description Name of the role. */
+    name: string;
+}
+export interface StaffAccountView {
+    /** @description Id of the account. */
+    id: number;
+    /** @description Username in lower case; identifies the account in addresses. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description E-mail address to sign in with. */
+    email: string;
+    /** @description With the country code. */
+    phone: string | null;
+    /** @description Address of the picture; null without one. */
+    profile_picture: string | null;
+    /** @description Numeric code of ISO 3166-1; null if unknown. */
+    country_id: number | null;
+    /** @description Roles of the account, by name. */
+    roles: HeldRoleView[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Distinct permissions of all roles of the account. */
+    permissions: string[];
+    /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
+    kitchen_code: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface StaffSignInView {
+    /** @description Sent as `Authorization: Bearer …`. */
+    access_token: string;
+    /**
+     * @description Scheme before the token in the header.
+     * @enum {string}
+     */
+    token_type: "Bearer";
+    /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
+    expires_in: string;
+    /** @description The signed-in account. */
+    member: StaffAccountView;
+}
+export interface SignInBody {
+    /**
+     * Format: email
+     * @description E-mail address of the account; case is ignored. (format email)
+     */
+    email: string;
+    /**
+     * Format: password
+     * @description Password of the account. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface EmailRestoredView {
+    /**
+     * @description Always true; failures return an error.
+     * @enum {boolean}
+     */
+    restored: true;
+}
+export interface UndoEmailBody {
+    /** @description Token of the mailed link. (minLength 1, maxLength 255) */
+    token: string;
+}
+export interface ProfileBody {
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
+    profile_picture?: string | null;
+    /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
+    country_id?: number | null;
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name?: string | null;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name?: string | null;
+    /**
+     * Format: email
+     * @description E-mail address to sign in with. (format email)
+     */
+    email?: string | null;
+    /**
+     * Format: password
+     * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
+     */
+    current_password?: string | null;
+}
+export interface SessionView {
+    /** @description Sent as `Authorization: Bearer …`. */
+    access_token: string;
+    /**
+     * @description Scheme before the token in the header.
+     * @enum {string}
+     */
+    token_type: "Bearer";
+    /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
+    expires_in: string;
+}
+export interface OwnPasswordBody {
+    /**
+     * Format: password
+     * @description The password that is good until now. (format password, minLength 1)
+     */
+    current_password: string;
+    /**
+     * Format: password
+     * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 8)
+     */
+    password: string;
+    /**
+     * Format: password
+     * @description Repetition of the password; required exactly when a password is sent. (format password)
+     */
+    password_confirmation: string;
+}
+export interface StaffRowView {
+    /** @description Id of the account. */
+    id: number;
+    /** @description Username in lower case; identifies the account in addresses. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description E-mail address to sign in with. */
+    email: string;
+    /** @description With the country code. */
+    phone: string | null;
+    /** @description Address of the picture; null without one. */
+    profile_picture: string | null;
+    /** @description Numeric code of ISO 3166-1; null if unknown. */
+    country_id: number | null;
+    /** @description Roles of the account, by name. */
+    roles: HeldRoleView[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
+    kitchen_code: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface HoldersView {
+    /** @description Id of the role. */
+    id: number;
+    /** @description Name of the role. */
+    name: string;
+    /** @description Number of accounts with the role. */
+    accounts: number;
+}
+export interface StaffStatisticsView {
+    /** @description Number of accounts that are not deleted. */
+    total: number;
+    /** @description Number of accounts of the total without a role. */
+    without_role: number;
+    /** @description All roles by name; an account counts in each of its roles. */
+    by_role: HoldersView[];
+}
+export interface CreateAccountBody {
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
+    profile_picture?: string | null;
+    /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
+    country_id?: number | null;
+    /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
+    username?: string | null;
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name: string;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name: string;
+    /**
+     * Format: email
+     * @description E-mail address; compared and kept in small letters. (format email)
+     */
+    email: string;
+    /**
+     * Format: password
+     * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 8)
+     */
+    password: string;
+    /**
+     * Format: password
+     * @description Repetition of the password; required exactly when a password is sent. (format password)
+     */
+    password_confirmation: string;
+    /** @description Ids of the roles; requires the permission to assign roles. (minItems 0, maxItems 200) */
+    role_ids?: number[] | null;
+    /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
+    kitchen_code?: string | null;
+}
+export interface ChangeAccountBody {
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
+    profile_picture?: string | null;
+    /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
+    country_id?: number | null;
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name?: string | null;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name?: string | null;
+    /**
+     * Format: email
+     * @description E-mail address to sign in with. (format email)
+     */
+    email?: string | null;
+    /**
+     * Format: password
+     * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
+     */
+    current_password?: string | null;
+    /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
+    username?: string | null;
+    /**
+     * Format: password
+     * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 8)
+     */
+    password?: string | null;
+    /**
+     * Format: password
+     * @description Repetition of the password; required exactly when a password is sent. (format password)
+     */
+    password_confirmation?: string | null;
+    /** @description Ids of the roles that replace the current ones; requires the permission to assign roles. (minItems 0, maxItems 200) */
+    role_ids?: number[] | null;
+    /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
+    kitchen_code?: string | null;
+}
+export interface AccountRolesBody {
+    /** @description Ids of all roles of the account; an empty list removes all. (minItems 0, maxItems 200) */
+    role_ids: number[];
+}
+export interface RoleView {
+    /** @description Id of the role. */
+    id: number;
+    /** @description Name of the role. */
+    name: string;
+    /**
+     * @description Audience of the role.
+     * @enum {string}
+     */
+    guard_name: "staff";
+    /** @description Purpose of the role; null without one. */
+    description: string | null;
+    /** @description Names of its permissions. */
+    permissions: string[];
+    /** @description Number of accounts with the role. */
+    accounts_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface RoleStatisticsView {
+    /** @description Number of roles. */
+    total: number;
+    /** @description Number of roles with accounts. */
+    in_use: number;
+    /** @description Number of roles without accounts. */
+    unused: number;
+    /** @description Number of permissions. */
+    permissions: number;
+}
+export interface RoleChoiceView {
+    /** @description Id of the role. */
+    id: number;
+    /** @description Name of the role. */
+    name: string;
+}
+export interface PermissionView {
+    /** @description Name of the permission: module and action. */
+    name: string;
+    /** @description Effect of the permission, in English. */
+    description: string;
+}
+export interface PermissionGroupView {
+    /** @description Name of the module. */
+    module: string;
+    /** @description Permissions of the module. */
+    permissions: PermissionView[];
+}
+export interface CreateRoleBody {
+    /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
+    name: string;
+    /** @description Purpose of the role. (minLength 0, maxLength 500) */
+    description?: string | null;
+}
+export interface ChangeRoleBody {
+    /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
+    name?: string;
+    /** @description Purpose of the role. (minLength 0, maxLength 500) */
+    description?: string | null;
+}
+export interface RolePermissionsBody {
+    /** @description Names of all permissions of the role. (minItems 0, maxItems 500) */
+    permissions: string[];
+}
+export interface MenuWordView {
+    /** @description Value in `dietary_tags` or `allergens` of dishes. */
+    slug: string;
+    /** @description Name in both languages. */
+    name: BilingualView;
+}
+export interface PublicSettingsView {
+    /** @description Fee of a delivery. */
+    delivery_fee: number;
+    /** @description Fee of a pick-up. */
+    pickup_fee: number;
+    /** @description Minimum menu subtotal of a delivery, before discounts. */
+    delivery_minimum: number;
+    /** @description Which orders may have a tip: off for none, delivery for deliveries, always for pick-ups too. */
+    tips: string;
+    /** @description Maximum tip of an order. */
+    tip_max: number;
+    /** @description Percentages of the dishes that a checkout suggests as a tip, up to 6. */
+    tip_suggestions: string | number | boolean | Record<string, never> | unknown[] | null;
+    /** @description Points earned per dollar paid for dishes. */
+    rewards_points_per_dollar: number;
+    /** @description Points that one redemption costs. */
+    rewards_redeem_points: number;
+    /** @description Discount of one redemption on the dishes. */
+    rewards_redeem_value: number;
+    /** @description Name of the site. */
+    site_name: string;
+    /** @description Name of the site in Arabic; empty without one. */
+    site_name_ar: string;
+    /** @description Line under the name. */
+    site_tagline: string;
+    /** @description E-mail address for customers. */
+    support_email: string;
+    /** @description Phone number for customers. */
+    support_phone: string;
+    /** @description Currency of all amounts. */
+    currency: string;
+    /** @description Languages of bilingual texts (`{en, ar}`). */
+    languages: ("en" | "ar")[];
+    /** @description Usual dietary tags of dishes with their names. */
+    dietary_tags: MenuWordView[];
+    /** @description Allergens of dishes with their names. */
+    allergens: MenuWordView[];
+}
+export interface SettingView {
+    /** @description Key of the setting in addresses and responses. */
+    key: string;
+    /** @description Value of the setting's type. */
+    value: string | number | boolean | Record<string, never> | unknown[] | null;
+    /**
+     * @description `string` is one line, `text` several, `json` an object or a list.
+     * @enum {string}
+     */
+    type: "string" | "number" | "boolean" | "json" | "text";
+    /** @description Group of the setting. */
+    category: string;
+    /** @description Effect of the setting, in English. */
+    description: string;
+    /** @description Whether visitors may read it. */
+    is_public: boolean;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface SettingChangeBody {
+    /** @description Value of the type of the setting. */
+    value: string | number | boolean | Record<string, never> | unknown[] | null;
+}
+export interface AccessKeyView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Purpose of the key. */
+    name: string;
+    /** @description The first 8 characters of the key. */
+    prefix: string;
+    /** @description Groups of tools the key may use; null for all. */
+    toolsets: string[] | null;
+    /** @description Whether the key may only read. */
+    read_only: boolean;
+    /**
+     * @description Only `active` keys are accepted; a new password of the account revokes its keys.
+     * @enum {string}
+     */
+    status: "active" | "expired" | "revoked";
+    /**
+     * Format: date-time
+     * @description Time from which the key is refused; null if it does not expire. (format date-time)
+     */
+    expires_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the last use, to the minute; null before the first one. (format date-time)
+     */
+    last_used_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface NewAccessKeyView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Purpose of the key. */
+    name: string;
+    /** @description The first 8 characters of the key. */
+    prefix: string;
+    /** @description Groups of tools the key may use; null for all. */
+    toolsets: string[] | null;
+    /** @description Whether the key may only read. */
+    read_only: boolean;
+    /**
+     * @description Only `active` keys are accepted; a new password of the account revokes its keys.
+     * @enum {string}
+     */
+    status: "active" | "expired" | "revoked";
+    /**
+     * Format: date-time
+     * @description Time from which the key is refused; null if it does not expire. (format date-time)
+     */
+    expires_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the last use, to the minute; null before the first one. (format date-time)
+     */
+    last_used_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /** @description The key. Store it now: it cannot be shown again. */
+    key: string;
+}
+export interface AccessKeyBody {
+    /** @description Purpose of the key. (minLength 1, maxLength 80) */
+    name: string;
+    /** @description Groups of tools the key may use; all when left out. An unknown group is refused. (minItems 1, maxItems 50) */
+    toolsets?: string[] | null;
+    /** @description Whether the key may only read; true when left out. */
+    read_only?: boolean | null;
+    /**
+     * Format: date-time
+     * @description Time in the future from which the key is refused; it does not expire when left out. (format date-time)
+     */
+    expires_at?: string | null;
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface ToolCallView {
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * Format: date-time
+     * @description Time of the call, in UTC. (format date-time)
+     */
+    called_at: string;
+    /** @description Kind of the calling account; null for a call without an account. */
+    audience: string | null;
+    /** @description Id of the calling account among its kind. */
+    account_id: number | null;
+    /** @description Name of the calling staff account; null for other callers. */
+    account_name: string | null;
+    /** @description Name of the access key; null for a sign-in token. */
+    access_key: string | null;
+    /** @description Name of the tool. */
+    tool: string;
+    /** @description Id or address of the changed record; null if unknown. */
+    target: string | null;
+    /** @description HTTP status of the response; null while the call runs, or if the process stopped meanwhile. */
+    status: number | null;
+}
+export interface WebhookTryView {
+    /**
+     * Format: date-time
+     * @description When it happened, in UTC. (format date-time)
+     */
+    at: string;
+    /** @description HTTP status; null without a response. */
+    status: number | null;
+    /** @description Duration in milliseconds. */
+    ms: number;
+    /** @description The first 4 KB of the response; null without the permission of the type. */
+    answer: string | null;
+    /** @description Why there was no response: `refused_address`, `unreachable`, `too_slow` or `too_large`. */
+    error: string | null;
+}
+export interface WebhookDeliveryView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The `webhook-id` of all attempts, the same at all endpoints. */
+    event_id: string;
+    /** @description Type of the event. */
+    type: string;
+    /** @description Kind of the record. */
+    record: string;
+    /** @description Id of the record; null for an event about several. */
+    record_id: number | null;
+    /**
+     * @description `waiting` for an attempt, `delivered`, `failed` for good, `held` until a replay, or `cancelled`.
+     * @enum {string}
+     */
+    status: "waiting" | "delivered" | "failed" | "held" | "cancelled";
+    /** @description Why it is held, cancelled or failed, such as `switched_off`, `not_allowed` or `erased`. */
+    reason: string | null;
+    /** @description The latest attempts, oldest first. */
+    tries: WebhookTryView[];
+    /** @description Number of attempts. */
+    attempts: number;
+    /**
+     * Format: date-time
+     * @description Time of the next attempt. (format date-time)
+     */
+    next_try_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the first success. (format date-time)
+     */
+    delivered_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the event. (format date-time)
+     */
+    occurred_at: string;
+}
+export interface WebhookDeliveryDetailView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The `webhook-id` of all attempts, the same at all endpoints. */
+    event_id: string;
+    /** @description Type of the event. */
+    type: string;
+    /** @description Kind of the record. */
+    record: string;
+    /** @description Id of the record; null for an event about several. */
+    record_id: number | null;
+    /**
+     * @description `waiting` for an attempt, `delivered`, `failed` for good, `held` until a replay, or `cancelled`.
+     * @enum {string}
+     */
+    status: "waiting" | "delivered" | "failed" | "held" | "cancelled";
+    /** @description Why it is held, cancelled or failed, such as `switched_off`, `not_allowed` or `erased`. */
+    reason: string | null;
+    /** @description The latest attempts, oldest first. */
+    tries: WebhookTryView[];
+    /** @description Number of attempts. */
+    attempts: number;
+    /**
+     * Format: date-time
+     * @description Time of the next attempt. (format date-time)
+     */
+    next_try_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the first success. (format date-time)
+     */
+    delivered_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the event. (format date-time)
+     */
+    occurred_at: string;
+    /** @description What every attempt sends; null before it is rendered, after 7 days, and for accounts that did not make the endpoint or lack the permission of the type. */
+    payload: {
+        [key: string]: unknown;
+    } | null;
+}
+export interface WebhookTypeView {
+    /** @description Name of the type, for `types` of endpoints. */
+    name: string;
+    /** @description When it is sent, in English. */
+    description: string;
+    /** @description Kind of the record. */
+    record: string;
+    /** @description The permission that the account of an endpoint needs. */
+    permission: string;
+    /** @description Whether every endpoint gets ids and links alone. */
+    thin: boolean;
+    /** @description Whether the signed-in account may subscribe to it. */
+    is_allowed: boolean;
+}
+export interface WebhookEndpointView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The address; null for accounts that did not make the endpoint. */
+    url: string | null;
+    /** @description Host of the address. */
+    host: string;
+    /** @description Purpose of the endpoint; null without one. */
+    description: string | null;
+    /** @description Types of events; `*` for all. */
+    types: string[];
+    /** @description Whether ids and links are sent in place of the records. */
+    thin: boolean;
+    /** @description Whether events are sent; otherwise they are held for 7 days. */
+    is_active: boolean;
+    /**
+     * @description Why it is off: `switched_off` by hand, `failing` for 3 days, `gone` after a response 410, `ended` since its account was deleted, locked or lost `settings.edit`.
+     * @enum {string|null}
+     */
+    off_reason: "switched_off" | "failing" | "gone" | "ended" | null;
+    /**
+     * Format: date-time
+     * @description Time from which events are held; null while it is on. (format date-time)
+     */
+    off_at: string | null;
+    /** @description Version of the payloads, fixed when the endpoint was made. */
+    api_version: string;
+    /** @description The account as which it acts: `id` and `name`. */
+    account: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Whether it acts as the signed-in account. */
+    is_own: boolean;
+    /**
+     * Format: date-time
+     * @description First failed attempt since the last success. (format date-time)
+     */
+    failing_since: string | null;
+    /** @description Number of held events, which a replay sends. */
+    held_count: number;
+    /** @description Number of events that wait for their next attempt. */
+    waiting_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface WebhookSecretView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The address; null for accounts that did not make the endpoint. */
+    url: string | null;
+    /** @description Host of the address. */
+    host: string;
+    /** @description Purpose of the endpoint; null without one. */
+    description: string | null;
+    /** @description Types of events; `*` for all. */
+    types: string[];
+    /** @description Whether ids and links are sent in place of the records. */
+    thin: boolean;
+    /** @description Whether events are sent; otherwise they are held for 7 days. */
+    is_active: boolean;
+    /**
+     * @description Why it is off: `switched_off` by hand, `failing` for 3 days, `gone` after a response 410, `ended` since its account was deleted, locked or lost `settings.edit`.
+     * @enum {string|null}
+     */
+    off_reason: "switched_off" | "failing" | "gone" | "ended" | null;
+    /**
+     * Format: date-time
+     * @description Time from which events are held; null while it is on. (format date-time)
+     */
+    off_at: string | null;
+    /** @description Version of the payloads, fixed when the endpoint was made. */
+    api_version: string;
+    /** @description The account as which it acts: `id` and `name`. */
+    account: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Whether it acts as the signed-in account. */
+    is_own: boolean;
+    /**
+     * Format: date-time
+     * @description First failed attempt since the last success. (format date-time)
+     */
+    failing_since: string | null;
+    /** @description Number of held events, which a replay sends. */
+    held_count: number;
+    /** @description Number of events that wait for their next attempt. */
+    waiting_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The secret of the signatures. Store it now: it cannot be shown again. */
+    secret: string;
+}
+export interface WebhookEndpointBody {
+    /** @description Public address that receives the events; https in production, at port 443 or 8443. (minLength 1, maxLength 2000) */
+    url: string;
+    /** @description Purpose. (minLength 1, maxLength 200) */
+    description?: string | null;
+    /** @description Types of events, see `GET /webhook-types`; `*` for all. (minItems 1, maxItems 100) */
+    types: string[];
+    /** @description Sends ids and links in place of the records; false when left out. */
+    thin?: boolean | null;
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface WebhookEndpointChangeBody {
+    /** @description Another address; needs `password`. (minLength 1, maxLength 2000) */
+    url?: string | null;
+    /** @description Purpose. (minLength 1, maxLength 200) */
+    description?: string | null;
+    /** @description Types of events; `*` for all. (minItems 1, maxItems 100) */
+    types?: string[] | null;
+    /** @description Sends ids and links in place of the records. */
+    thin?: boolean | null;
+    /** @description Switches the endpoint on or off; while it is off, events are held for 7 days. */
+    is_active?: boolean | null;
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. Needed with `url`. (format password, minLength 1)
+     */
+    password?: string | null;
+}
+export interface WebhookSecretBody {
+    /** @description Ends the former secret at once; it signs for 24 hours more when left out. */
+    expire_now?: boolean | null;
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface WebhookTakeOverBody {
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface WebhookTestBody {
+    /** @description Type of the example; the first one of the endpoint when left out. (minLength 1, maxLength 100) */
+    type?: string | null;
+}
+export interface WebhookReplayView {
+    /** @description Number of events that will be sent. */
+    replayed: number;
+}
+export interface WebhookReplayBody {
+    /**
+     * Format: date-time
+     * @description Replays events since this time, at most 7 days ago. (format date-time)
+     */
+    since: string;
+    /**
+     * Format: date-time
+     * @description Replays events before this time; until now when left out. (format date-time)
+     */
+    until?: string | null;
+    /** @description Types of events; all when left out. (minItems 1, maxItems 100) */
+    types?: string[] | null;
+}
+export interface NotificationView {
+    /** @description Id of the item. */
+    id: number;
+    /** @description Kind of notification; new kinds may be added. */
+    type: string;
+    /** @description Title in the language of the request. */
+    title: string;
+    /** @description Text in the language of the request, one sentence. */
+    body: string;
+    /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
+    data: {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: date-time
+     * @description When it was read, in UTC; null until then. (format date-time)
+     */
+    read_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface NotificationFeedView {
+    /** @description Notifications of the last 30 days, newest first; 30 per page unless a page size is sent. */
+    items: NotificationView[];
+    /** @description Number of unread notifications from the last 30 days. */
+    unread_count: number;
+}
+export interface UploadVersionView {
+    /** @description Address of the JPEG file. */
+    url: string;
+    /** @description In pixels. */
+    width: number;
+    /** @description In pixels. */
+    height: number;
+}
+export interface UploadView {
+    /** @description Address of the stored file; for an image, of its widest version. */
+    url: string;
+    /** @description For an image: its versions by name, none wider than the original. */
+    versions?: {
+        [key: string]: UploadVersionView;
+    };
+    /** @description For an image: the picture as records with its address return it. */
+    pictures?: PictureView[];
+    /**
+     * @description Type of the content; `file` only in courses.
+     * @enum {string}
+     */
+    type: "image" | "video" | "file";
+}
+export interface UploadForm {
+    /** @description Folder of the file. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
+    path?: string | null;
+    /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
+    for?: string | null;
+    /** @description Type assumed by the client; ignored, since the content decides. (minLength 0, maxLength 50) */
+    type?: string | null;
+    /**
+     * Format: binary
+     * @description An image or a video, in courses also a document; at most 150 MB. (format binary)
+     */
+    file: Blob;
+}
+export interface DemoAccountView {
+    /** @description Kind of account, as in the list of tokens. */
+    audience: string;
+    /** @description Roles of a staff account; for other accounts the audience. */
+    role: string;
+    /** @description First and last name. */
+    name: string;
+    /** @description E-mail address to send to `POST /demo/session`. */
+    email: string;
+}
+export interface DemoView {
+    /** @description Always true; without demo mode the response is 404. */
+    enabled: boolean;
+    /**
+     * Format: date-time
+     * @description Time of the next reset, in UTC. (format date-time)
+     */
+    resets_at: string;
+    /** @description Accounts to sign in with, without a password. */
+    accounts: DemoAccountView[];
+}
+export interface DemoSessionBody {
+    /**
+     * Format: email
+     * @description E-mail address of a demo account, as `GET /demo` lists it. (format email)
+     */
+    email: string;
+}
+export interface AiModelView {
+    /** @description Name of the model at the provider. */
+    name: string;
+    /**
+     * @description Protocol of the provider; `demo` answers without a language model where no provider is configured.
+     * @enum {string}
+     */
+    provider: "openai" | "anthropic" | "demo";
+    /** @description Whether it is the default model of conversations. */
+    is_default: boolean;
+    /** @description Whether it is available now. */
+    is_available: boolean;
+}
+export interface AiUsageView {
+    /**
+     * Format: date
+     * @description Calendar day in UTC. (format date)
+     */
+    day: string;
+    /** @description Id of the account. */
+    account_id: number;
+    /** @description Name of the account; null if it no longer exists. */
+    account_name: string | null;
+    /** @description Input tokens sent to the provider. */
+    input_tokens: number;
+    /** @description Output tokens returned by the provider. */
+    output_tokens: number;
+}
+export interface AiChatView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
+    title: string | null;
+    /** @description Name of the model; null for the default model. */
+    model: string | null;
+    /** @description Whether an answer is running, in any page or process. */
+    is_answering: boolean;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface AiChatBody {
+    /** @description Title of the conversation; by default the beginning of the first message. (minLength 1, maxLength 120) */
+    title?: string | null;
+    /** @description Name of a model; the default model when omitted or null. (minLength 1, maxLength 120) */
+    model?: string | null;
+}
+export interface AiToolUseView {
+    /** @description Name of the operation as a tool. */
+    name: string;
+    /** @description Summary of the operation, in English. */
+    title: string;
+    /**
+     * @description Whether the read succeeded.
+     * @enum {string}
+     */
+    status: "done" | "failed";
+}
+export interface AiProposalValueView {
+    /** @description Path of the argument: `name.ar`, `lines.0.quantity`. */
+    field: string;
+    /** @description Name of the field in the language of the request. */
+    label: string;
+    /** @description The whole value as text. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
+    text: string;
+}
+export interface AiProposalResultView {
+    /** @description HTTP status of the response to the change. */
+    status: number;
+    /** @description Data that the route returned; null after a failure, or if the data was too large. */
+    data: string | number | boolean | Record<string, never> | unknown[] | null;
+    /** @description Error code; null after a success. */
+    code: string | null;
+    /** @description Error message; null after a success. */
+    message: string | null;
+    /** @description Validation errors by field; null without any. */
+    errors: {
+        [key: string]: unknown;
+    } | null;
+}
+export interface AiProposalView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id of the answer with the proposal. */
+    message_id: number;
+    /** @description Name of the operation as a tool. */
+    tool: string;
+    /** @description Summary of the operation, in English. */
+    title: string;
+    /** @description Arguments of the operation, sent on confirmation. */
+    arguments: {
+        [key: string]: unknown;
+    };
+    /** @description The change in plain words with all its values, in the language of the request. Show it, or `values`, as a whole before the account confirms. */
+    sentence: string;
+    /** @description The arguments one by one, as in `sentence`. Nothing else is sent on confirmation. */
+    values: AiProposalValueView[];
+    /**
+     * @description State of the proposal. `pending` can be confirmed until `expires_at`; `failed` was confirmed, but the route refused it.
+     * @enum {string}
+     */
+    status: "pending" | "running" | "done" | "failed" | "declined" | "expired";
+    /**
+     * Format: date-time
+     * @description End of the time to confirm, in UTC. (format date-time)
+     */
+    expires_at: string;
+    /** @description Response to the confirmed change; null until it has run. */
+    result: AiProposalResultView | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time of the confirmation or refusal, in UTC; null before. (format date-time)
+     */
+    decided_at: string | null;
+}
+export interface AiMessageView {
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * @description Author of the message.
+     * @enum {string}
+     */
+    role: "user" | "assistant";
+    /** @description Text of the message; of a running answer, the text so far. */
+    text: string;
+    /**
+     * @description Of an answer: `stopped` by the account; `interrupted` and `failed` continue when the message is sent again with the same `client_token`. `done` for messages of the account.
+     * @enum {string}
+     */
+    status: "running" | "done" | "stopped" | "interrupted" | "failed";
+    /** @description Idempotency token of the message; null for answers. */
+    client_token: string | null;
+    /** @description Model of the answer; null for messages of the account. */
+    model: string | null;
+    /** @description Error code of a failed answer, such as `assistant_failed`; null otherwise. */
+    failure_code: string | null;
+    /** @description Reads of the answer, in order. */
+    tools: AiToolUseView[];
+    /** @description Proposed changes of the answer, in order. */
+    proposals: AiProposalView[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface AiChatDetailView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
+    title: string | null;
+    /** @description Name of the model; null for the default model. */
+    model: string | null;
+    /** @description Whether an answer is running, in any page or process. */
+    is_answering: boolean;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The latest messages, or those before the id `before`, in ascending order. */
+    messages: AiMessageView[];
+    /** @description Whether there are older messages. */
+    has_more: boolean;
+}
+export interface AiDeltaView {
+    /** @description Text to append. */
+    text: string;
+}
+export interface AiToolEventView {
+    /** @description Name of the operation as a tool. */
+    name: string;
+    /** @description Summary of the operation, in English. */
+    title: string;
+    /**
+     * @description State of the call; one event at its start and one at its end.
+     * @enum {string}
+     */
+    status: "running" | "done" | "failed";
+}
+export interface AiErrorView {
+    /** @description Error code. */
+    code: string;
+    /** @description Error message in the language of the request. */
+    message: string;
+    /** @description Seconds until the next attempt is possible; null if unknown. */
+    retry_after: number | null;
+}
+export interface AiMessageBody {
+    /** @description Question or instruction of the account. (minLength 1, maxLength 4000) */
+    text: string;
+    /** @description Idempotency token, new for each message. Send an interrupted or failed message again with the same token to continue it. (minLength 1, maxLength 100) */
+    client_token: string;
+}
+export interface HealthView {
+    /**
+     * @description `degraded` when the database is unavailable or read-only.
+     * @enum {string}
+     */
+    status: "ok" | "degraded";
+    /**
+     * @description Whether the database responded within 2 seconds.
+     * @enum {string}
+     */
+    database: "up" | "down";
+}
+export interface ErasedPersonView {
+    /** @description Ids by kind of record, such as `{"order": [12]}`; delete what you hold about them. */
+    ids: {
+        [key: string]: unknown;
+    };
+}
+export interface WebhookInquiryView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Name of the visitor. */
+    name: string;
+    /** @description E-mail address; compared and kept in small letters. */
+    email: string;
+    /** @description A text for the reader, in the language of the request. */
+    message: string;
+    /**
+     * Format: date-time
+     * @description When it arrived, in UTC. (format date-time)
+     */
+    received_at: string;
+}
+export interface WebhookDisputeView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id of the payment. */
+    payment_id: number;
+    /** @description The payment processor. */
+    provider: string;
+    /** @description Id of the dispute at the processor. */
+    dispute_id: string;
+    /** @description Whether it is a reversal without a dispute. */
+    is_reversal: boolean;
+    /** @description The disputed amount. In units of the currency, with at most two decimals. */
+    amount: number;
+    /** @description Currency of the amounts, as an ISO 4217 code. */
+    currency: string;
+    /**
+     * @description State of the dispute at the processor.
+     * @enum {string}
+     */
+    status: "open" | "won" | "lost";
+    /**
+     * Format: date-time
+     * @description Time until which a response is due. (format date-time)
+     */
+    due_by: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the first report. (format date-time)
+     */
+    opened_at: string;
+    /**
+     * Format: date-time
+     * @description Time of the decision; null before it. (format date-time)
+     */
+    ended_at: string | null;
+}
+export interface Failure {
+    /**
+     * @description Whether it was done.
+     * @enum {boolean}
+     */
+    success: false;
+    /** @description What was asked for; null where there is nothing to answer. */
+    data: null;
+    /** @description A text for the reader, in the language of the request. */
+    message: string;
+    /** @description Error code, the same in every language. */
+    code: string;
+    /** @description Text of `code` for the reader, where `message` is a key or the problem of one field. */
+    text?: string;
+    /** @description Values behind the message, such as numbers and names; null or absent without any. */
+    details?: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Problems by field, nested fields by dotted path. */
+    errors?: {
+        [key: string]: string[];
+    };
+    /** @description The problems in machine-readable form: each rule with the values of its message. */
+    codes?: {
+        [key: string]: ({
+            code: string;
+        } & {
+            [key: string]: unknown;
+        })[];
+    };
+}
 export interface paths {
     "/api/categories/statistic": {
         parameters: {
@@ -1202,7 +5822,7 @@ export interface paths {
         };
         /**
          * Confirm a card payment and redirect to the site
-         * @description Checks the payment at the processor and redirects the browser to `return_url_ok` or `return_url_cancel` of the order, or to the site, with `order` and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the query. The card processor sends the browser here after its page; sites never call it. Opened by the link it is part of, whose signature is the proof.
+         * @description Checks the payment at the processor and redirects the browser to `return_url_ok` or `return_url_cancel` of the order, or to the site, with `order` and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the query. The card processor sends the browser here after its page; sites never call it. Opened by the link it is part of, whose signature is the proof. Other query parameters are ignored.
          */
         get: operations["PaymentCallbacks_fromCard"];
         put?: never;
@@ -1222,7 +5842,7 @@ export interface paths {
         };
         /**
          * Capture an approved wallet payment and redirect to the site
-         * @description Captures an approved payment and redirects the browser to `return_url_ok` or `return_url_cancel` of the order, or to the site, with `order` and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the query. The wallet sends the browser here after its page; sites never call it. Opened by the link it is part of, whose signature is the proof.
+         * @description Captures an approved payment and redirects the browser to `return_url_ok` or `return_url_cancel` of the order, or to the site, with `order` and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the query. The wallet sends the browser here after its page; sites never call it. Opened by the link it is part of, whose signature is the proof. Other query parameters are ignored.
          */
         get: operations["PaymentCallbacks_fromWallet"];
         put?: never;
@@ -2569,6 +7189,218 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhook-endpoints/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deliveries of a webhook endpoint, newest first
+         * @description Lists what was sent to the endpoint or waits to be sent, with the attempts. Kept for 30 days. Needs the token of an account with the permission `settings.view`. Returns one page.
+         */
+        get: operations["WebhookDeliveries_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/deliveries/{delivery}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One delivery with its payload
+         * @description Returns one delivery. The payload is shown to the account that made the endpoint, for 7 days. Needs the token of an account with the permission `settings.view`.
+         */
+        get: operations["WebhookDeliveries_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/deliveries/{delivery}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Adds an attempt to the delivery, with the same `webhook-id`. Two calls at once add one. Needs the token of an account with the permission `settings.edit`. At most 60 resends and replays of one account in a minute; after that 429 with `Retry-After`.
+         */
+        post: operations["WebhookDeliveries_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The types of events that endpoints can receive
+         * @description Lists every type with the permission that it needs; new types may be added. Needs the token of an account with the permission `settings.view`.
+         */
+        get: operations["Webhooks_types"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The webhook endpoints of the service
+         * @description Lists all endpoints with their state. The address is shown to the account that made the endpoint. Needs the token of an account with the permission `settings.view`.
+         */
+        get: operations["Webhooks_list"];
+        put?: never;
+        /**
+         * Create a webhook endpoint
+         * @description Creates an address to which events are posted, signed by Standard Webhooks 1.0. It acts as the signed-in account: each type needs the permission of its records, when the endpoint is made and at each attempt to deliver. The response is the only one that contains the secret. A service has at most 10 endpoints. Needs the token of an account with the permission `settings.edit`. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One webhook endpoint
+         * @description Returns one endpoint with its state and the number of held and waiting events. Needs the token of an account with the permission `settings.view`.
+         */
+        get: operations["Webhooks_one"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Deletes the endpoint with its deliveries; nothing more is sent to it. Needs the token of an account with the permission `settings.edit`.
+         */
+        delete: operations["Webhooks_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook endpoint
+         * @description Changes the address, which needs the password, the types or the state. Accounts that did not make the endpoint may only switch it off. Events are held for 7 days while it is off; after switching it on, a replay sends them. Needs the token of an account with the permission `settings.edit`. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        patch: operations["Webhooks_change"];
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a new secret for a webhook endpoint
+         * @description Creates a new secret. For 24 hours every attempt has the signatures of both secrets; `expire_now` ends the former one at once. Needs the token of an account with the permission `settings.edit`. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/take-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over a webhook endpoint
+         * @description Lets the endpoint act as the signed-in account, with a new secret, and switches it on. Held events are sent, as this account may see them. Needs the token of an account with the permission `settings.edit`. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_takeOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an example to a webhook endpoint
+         * @description Sends an example, marked by `test: true` and with an id of its own, and returns the response. Needs the token of an account with the permission `settings.edit`. At most 10 tests of one account in a minute; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send failed and held events of a webhook endpoint again
+         * @description Adds an attempt to each event of the period that has failed or is held; delivered ones are left out. Payloads are kept for 7 days. Needs the token of an account with the permission `settings.edit`. At most 60 resends and replays of one account in a minute; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications": {
         parameters: {
             query?: never;
@@ -2890,7 +7722,7 @@ export interface paths {
         };
         /**
          * Whether the service works and reaches its database
-         * @description Queries the database once and waits at most 2 seconds. Returns 200 with `degraded` when the database is unavailable or read-only. Open to anyone; no token is read.
+         * @description Queries the database once and waits at most 2 seconds. Returns 200 with `degraded` when the database is unavailable or read-only. Open to anyone; no token is read. Other query parameters are ignored.
          */
         get: operations["DegradingHealth_health"];
         put?: never;
@@ -2902,4285 +7734,529 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "food.order.placed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was placed.
+         * @description Posted to webhook endpoints whose account has `orders.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_food_order_placed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "food.order.paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The payment of an order arrived.
+         * @description Posted to webhook endpoints whose account has `orders.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_food_order_paid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "food.order.accepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The kitchen accepted an order.
+         * @description Posted to webhook endpoints whose account has `orders.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_food_order_accepted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "food.order.ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order is ready.
+         * @description Posted to webhook endpoints whose account has `orders.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_food_order_ready"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "food.order.out_for_delivery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order has left the kitchen.
+         * @description Posted to webhook endpoints whose account has `orders.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_food_order_out_for_delivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "food.order.delivered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was delivered or picked up.
+         * @description Posted to webhook endpoints whose account has `orders.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_food_order_delivered"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "food.order.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An order was cancelled, by a person or because a deadline passed.
+         * @description Posted to webhook endpoints whose account has `orders.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_food_order_cancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "food.order.refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Money of an order was returned, all or a part of it.
+         * @description Posted to webhook endpoints whose account has `orders.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_food_order_refunded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "food.kitchen.paused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Staff paused a kitchen, or changed the end of its pause.
+         * @description Posted to webhook endpoints whose account has `settings.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_food_kitchen_paused"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "food.dish.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A dish was added, changed, archived or restored.
+         * @description Posted to webhook endpoints whose account has `products.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_food_dish_changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "food.inquiry.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A visitor sent a message by the contact form.
+         * @description Posted to webhook endpoints whose account has `users.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_food_inquiry_received"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "food.payment.disputed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment was disputed or reversed at its processor, or the dispute was decided.
+         * @description Posted to webhook endpoints whose account has `books.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_food_payment_disputed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "food.person.erased": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The personal data of a person was erased. Sent to every endpoint that received a payload about the person.
+         * @description Posted to webhook endpoints whose account has `settings.edit`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_food_person_erased"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
-        CategoryStatisticView: {
-            /** @description Categories that are not archived. */
-            total: number;
-            /** @description Categories of the total that are listed for the public. */
-            active: number;
-            /** @description Categories of the total that are hidden from the public. */
-            hidden: number;
-            /** @description Categories of the total without a parent. */
-            roots: number;
-            /** @description Archived categories, which are not in the total. */
-            archived: number;
-        };
-        BilingualView: {
-            /** @description In English. */
-            en: string;
-            /** @description In Arabic. */
-            ar: string;
-        };
-        PictureVersionView: {
-            /** @description Address of the file. */
-            url: string;
-            /**
-             * @description Media type, for a `source` element.
-             * @enum {string}
-             */
-            type: "image/webp" | "image/jpeg";
-            /** @description Width in pixels. */
-            width: number;
-            /** @description Height in pixels. */
-            height: number;
-        };
-        PictureView: {
-            /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
-            url: string;
-            /** @description Alternative text; null if unknown. */
-            alt: components["schemas"]["BilingualView"] | null;
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            width: number | null;
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            height: number | null;
-            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
-            versions: components["schemas"]["PictureVersionView"][];
-        };
-        ArchivedCategoryView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Name of the category, in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description A few words about the category, in both languages. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Id of the parent category; null at the top level. */
-            parent_id: number | null;
-            /** @description Address of the picture; null without one. */
-            image: string | null;
-            /** @description Place in the menu, ascending. */
-            position: number;
-            /** @description Whether the category is listed for the public; dishes of a hidden one stay published. */
-            is_active: boolean;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /**
-             * Format: date-time
-             * @description When it was archived, in UTC. (format date-time)
-             */
-            archived_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        CategoryView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Name of the category, in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description A few words about the category, in both languages. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Id of the parent category; null at the top level. */
-            parent_id: number | null;
-            /** @description Address of the picture; null without one. */
-            image: string | null;
-            /** @description Place in the menu, ascending. */
-            position: number;
-            /** @description Whether the category is listed for the public; dishes of a hidden one stay published. */
-            is_active: boolean;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        BilingualText2000OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 2000) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 2000) */
-            ar?: string | null;
-        };
-        BilingualText120: {
-            /** @description In English. (minLength 1, maxLength 120) */
-            en: string;
-            /** @description In Arabic. (minLength 1, maxLength 120) */
-            ar: string;
-        };
-        CategoryBody: {
-            /** @description Slug for addresses; made from the English name when left out. (maxLength 120) */
-            slug?: string | null;
-            /** @description A few words about the category, in both languages. */
-            description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description Id of the parent category; null for the top level. (minimum 1, maximum 2147483647) */
-            parent_id?: number | null;
-            /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
-            image?: string | null;
-            /** @description Place in the menu; a new category goes last. (minimum 0, maximum 1000000) */
-            position?: number | null;
-            /** @description Whether the category is listed for the public; dishes of a hidden one stay published. */
-            is_active?: boolean | null;
-            /** @description Name of the category, in both languages. */
-            name: components["schemas"]["BilingualText120"];
-        };
-        CategoryChangeBody: {
-            /** @description Slug for addresses. (maxLength 120) */
-            slug?: string | null;
-            /** @description A few words about the category, in both languages. */
-            description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description Id of the parent category; null for the top level. (minimum 1, maximum 2147483647) */
-            parent_id?: number | null;
-            /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
-            image?: string | null;
-            /** @description Place in the menu; a new category goes last. (minimum 0, maximum 1000000) */
-            position?: number | null;
-            /** @description Whether the category is listed for the public; dishes of a hidden one stay published. */
-            is_active?: boolean | null;
-            /** @description Name of the category, in both languages. */
-            name?: components["schemas"]["BilingualText120"];
-        };
-        DishCategoryView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Name of the category in both languages. */
-            name: components["schemas"]["BilingualView"];
-        };
-        DishChoiceView: {
-            /** @description Permanent short name. */
-            key: string;
-            /** @description Name of the choice in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Change of the price by the choice; may be negative. In units of the currency, with at most two decimals. */
-            price_delta: number;
-            /** @description Whether the dish or choice can be ordered now. */
-            is_available: boolean;
-        };
-        DishOptionGroupView: {
-            /** @description Permanent short name. */
-            key: string;
-            /** @description Name of the option group in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Whether a choice of the group is required. */
-            required: boolean;
-            /** @description Minimum number of choices. */
-            min: number;
-            /** @description Maximum number of choices. */
-            max: number;
-            /** @description Choices in display order. */
-            choices: components["schemas"]["DishChoiceView"][];
-        };
-        DishView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Name of the dish in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Description of the dish in both languages. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Ingredients of the dish in both languages. */
-            ingredients: components["schemas"]["BilingualView"];
-            /** @description Price of one unit without options. In units of the currency, with at most two decimals. */
-            price: number;
-            /** @description Id of the category of the dish. */
-            category_id: number;
-            /** @description Category of the dish. */
-            category: components["schemas"]["DishCategoryView"];
-            /** @description Pictures, the cover first. */
-            images: string[];
-            /** @description Option groups in display order, such as the size. */
-            option_groups: components["schemas"]["DishOptionGroupView"][];
-            /** @description Allergens, such as `sesame`; `GET /api/settings/public` returns the names of the usual ones. */
-            allergens: string[];
-            /** @description Dietary tags, such as `vegan`; `GET /api/settings/public` returns the names of the usual ones. */
-            dietary_tags: string[];
-            /** @description Preparation time in minutes. */
-            preparation_minutes: number;
-            /** @description Whether the dish is published; otherwise it is a draft. */
-            is_active: boolean;
-            /** @description Whether the dish can be ordered now. */
-            is_available: boolean;
-            /**
-             * @description Why the dish cannot be ordered: `switched_off` by staff, or `choices_missing` in a required option group; null if it can.
-             * @enum {string|null}
-             */
-            unavailable_reason: "switched_off" | "choices_missing" | null;
-            /** @description Keys of the required option groups with too few available choices. */
-            unavailable_groups: string[];
-            /** @description Whether staff have marked the dish for the home page. */
-            is_featured: boolean;
-            /** @description Whether staff have marked the dish as a best seller, which is suggested with other dishes. */
-            is_best_seller: boolean;
-            /** @description Average of the ratings with two decimals; null without reviews. */
-            rating: number | null;
-            /** @description How many reviews the rating is the average of. */
-            review_count: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        DishCategoryCountView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Name of the category in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Number of its dishes that are not archived. */
-            total: number;
-        };
-        MenuStatisticView: {
-            /** @description Number of dishes that are not archived. */
-            total: number;
-            /** @description Number of published dishes. */
-            active: number;
-            /** @description Number of drafts. */
-            drafts: number;
-            /** @description Number of dishes that can be ordered now. */
-            available: number;
-            /** @description Number of dishes that cannot be ordered now. */
-            unavailable: number;
-            /** @description Number of featured dishes. */
-            featured: number;
-            /** @description Number of best sellers. */
-            best_sellers: number;
-            /** @description Number of archived dishes, which the total excludes. */
-            archived: number;
-            /** @description Number of dishes of each category in menu order, including categories without dishes. */
-            by_category: components["schemas"]["DishCategoryCountView"][];
-        };
-        ArchivedDishView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Name of the dish in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Description of the dish in both languages. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Ingredients of the dish in both languages. */
-            ingredients: components["schemas"]["BilingualView"];
-            /** @description Price of one unit without options. In units of the currency, with at most two decimals. */
-            price: number;
-            /** @description Id of the category of the dish. */
-            category_id: number;
-            /** @description Category of the dish. */
-            category: components["schemas"]["DishCategoryView"];
-            /** @description Pictures, the cover first. */
-            images: string[];
-            /** @description Option groups in display order, such as the size. */
-            option_groups: components["schemas"]["DishOptionGroupView"][];
-            /** @description Allergens, such as `sesame`; `GET /api/settings/public` returns the names of the usual ones. */
-            allergens: string[];
-            /** @description Dietary tags, such as `vegan`; `GET /api/settings/public` returns the names of the usual ones. */
-            dietary_tags: string[];
-            /** @description Preparation time in minutes. */
-            preparation_minutes: number;
-            /** @description Whether the dish is published; otherwise it is a draft. */
-            is_active: boolean;
-            /** @description Whether the dish can be ordered now. */
-            is_available: boolean;
-            /**
-             * @description Why the dish cannot be ordered: `switched_off` by staff, or `choices_missing` in a required option group; null if it can.
-             * @enum {string|null}
-             */
-            unavailable_reason: "switched_off" | "choices_missing" | null;
-            /** @description Keys of the required option groups with too few available choices. */
-            unavailable_groups: string[];
-            /** @description Whether staff have marked the dish for the home page. */
-            is_featured: boolean;
-            /** @description Whether staff have marked the dish as a best seller, which is suggested with other dishes. */
-            is_best_seller: boolean;
-            /** @description Average of the ratings with two decimals; null without reviews. */
-            rating: number | null;
-            /** @description How many reviews the rating is the average of. */
-            review_count: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /**
-             * Format: date-time
-             * @description When it was archived, in UTC. (format date-time)
-             */
-            archived_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        DishChoiceBody: {
-            /** @description Permanent short name. (minLength 1, maxLength 60) */
-            key: string;
-            /** @description Name of the choice in both languages. */
-            name: components["schemas"]["BilingualText120"];
-            /** @description Change of the price by the choice; 0 by default. (minimum -100000, maximum 100000) */
-            price_delta?: number | null;
-            /** @description Whether the choice can be ordered; true by default. */
-            is_available?: boolean | null;
-        };
-        DishOptionGroupBody: {
-            /** @description Permanent short name. (minLength 1, maxLength 60) */
-            key: string;
-            /** @description Name of the option group in both languages. */
-            name: components["schemas"]["BilingualText120"];
-            /** @description Whether a choice of the group is required; false by default. */
-            required?: boolean | null;
-            /** @description Minimum number of choices; by default 1 for a required group and 0 for others. (minimum 0, maximum 50) */
-            min?: number | null;
-            /** @description Maximum number of choices; by default the larger of 1 and `min`. (minimum 1, maximum 50) */
-            max?: number | null;
-            /** @description Choices in display order. (minItems 1, maxItems 50) */
-            choices: components["schemas"]["DishChoiceBody"][];
-        };
-        DishBody: {
-            /** @description Name of the dish in addresses; made from the English name by default. (maxLength 120) */
-            slug?: string | null;
-            /** @description Description of the dish in both languages. */
-            description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description Ingredients of the dish in both languages. */
-            ingredients?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description Addresses of pictures stored with this service, the cover first. (minItems 0, maxItems 20) */
-            images?: string[] | null;
-            /** @description Option groups in display order, such as the size. (minItems 0, maxItems 20) */
-            option_groups?: components["schemas"]["DishOptionGroupBody"][] | null;
-            /** @description Allergens, such as `sesame`; `GET /api/settings/public` returns the names of the usual ones. (minItems 0, maxItems 30) */
-            allergens?: string[] | null;
-            /** @description Dietary tags, such as `vegan`; `GET /api/settings/public` returns the names of the usual ones. (minItems 0, maxItems 30) */
-            dietary_tags?: string[] | null;
-            /** @description Preparation time in minutes; 15 by default. (minimum 0, maximum 1440) */
-            preparation_minutes?: number | null;
-            /** @description Whether the dish is published; otherwise it is a draft. True by default. */
-            is_active?: boolean | null;
-            /** @description Whether staff offer the dish; true by default. It also needs a choice in each required option group. */
-            is_available?: boolean | null;
-            /** @description Whether staff have marked the dish for the home page. */
-            is_featured?: boolean | null;
-            /** @description Whether staff have marked the dish as a best seller, which is suggested with other dishes. */
-            is_best_seller?: boolean | null;
-            /** @description Name of the dish in both languages. */
-            name: components["schemas"]["BilingualText120"];
-            /** @description Price of one unit without options. In units of the currency. (minimum 0, maximum 100000) */
-            price: number;
-            /** @description Id of a category that is not archived. (minimum 1, maximum 2147483647) */
-            category_id: number;
-        };
-        DishChangeBody: {
-            /** @description Name of the dish in addresses; made from the English name by default. (maxLength 120) */
-            slug?: string | null;
-            /** @description Description of the dish in both languages. */
-            description?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description Ingredients of the dish in both languages. */
-            ingredients?: components["schemas"]["BilingualText2000OrEmptyEnglishFirst"] | null;
-            /** @description Addresses of pictures stored with this service, the cover first. (minItems 0, maxItems 20) */
-            images?: string[] | null;
-            /** @description Option groups in display order, such as the size. (minItems 0, maxItems 20) */
-            option_groups?: components["schemas"]["DishOptionGroupBody"][] | null;
-            /** @description Allergens, such as `sesame`; `GET /api/settings/public` returns the names of the usual ones. (minItems 0, maxItems 30) */
-            allergens?: string[] | null;
-            /** @description Dietary tags, such as `vegan`; `GET /api/settings/public` returns the names of the usual ones. (minItems 0, maxItems 30) */
-            dietary_tags?: string[] | null;
-            /** @description Preparation time in minutes; 15 by default. (minimum 0, maximum 1440) */
-            preparation_minutes?: number | null;
-            /** @description Whether the dish is published; otherwise it is a draft. True by default. */
-            is_active?: boolean | null;
-            /** @description Whether staff offer the dish; true by default. It also needs a choice in each required option group. */
-            is_available?: boolean | null;
-            /** @description Whether staff have marked the dish for the home page. */
-            is_featured?: boolean | null;
-            /** @description Whether staff have marked the dish as a best seller, which is suggested with other dishes. */
-            is_best_seller?: boolean | null;
-            /** @description Name of the dish in both languages. */
-            name?: components["schemas"]["BilingualText120"];
-            /** @description Price of one unit without options. In units of the currency. (minimum 0, maximum 100000) */
-            price?: number;
-            /** @description Id of a category that is not archived. (minimum 1, maximum 2147483647) */
-            category_id?: number;
-        };
-        AvailabilityBody: {
-            /** @description Whether the dish or choice can be ordered now. */
-            is_available: boolean;
-        };
-        ListedDishView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Name of the dish in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Description of the dish in both languages. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Ingredients of the dish in both languages. */
-            ingredients: components["schemas"]["BilingualView"];
-            /** @description Price of one unit without options. In units of the currency, with at most two decimals. */
-            price: number;
-            /** @description Id of the category of the dish. */
-            category_id: number;
-            /** @description Category of the dish. */
-            category: components["schemas"]["DishCategoryView"];
-            /** @description Pictures, the cover first. */
-            images: string[];
-            /** @description Option groups in display order, such as the size. */
-            option_groups: components["schemas"]["DishOptionGroupView"][];
-            /** @description Allergens, such as `sesame`; `GET /api/settings/public` returns the names of the usual ones. */
-            allergens: string[];
-            /** @description Dietary tags, such as `vegan`; `GET /api/settings/public` returns the names of the usual ones. */
-            dietary_tags: string[];
-            /** @description Preparation time in minutes. */
-            preparation_minutes: number;
-            /** @description Whether the dish is published; otherwise it is a draft. */
-            is_active: boolean;
-            /** @description Whether the dish can be ordered now, in the requested kitchen if there is one. */
-            is_available: boolean;
-            /**
-             * @description Why the dish cannot be ordered: `switched_off` by staff, or `choices_missing` in a required option group; null if it can.
-             * @enum {string|null}
-             */
-            unavailable_reason: "switched_off" | "choices_missing" | null;
-            /** @description Keys of the required option groups with too few available choices. */
-            unavailable_groups: string[];
-            /** @description Whether staff have marked the dish for the home page. */
-            is_featured: boolean;
-            /** @description Whether staff have marked the dish as a best seller, which is suggested with other dishes. */
-            is_best_seller: boolean;
-            /** @description Average of the ratings with two decimals; null without reviews. */
-            rating: number | null;
-            /** @description How many reviews the rating is the average of. */
-            review_count: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /**
-             * Format: date-time
-             * @description When the requested kitchen sells the dish again; null unless it is sold out there for a limited time. (format date-time)
-             */
-            available_from: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        DishPageView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Name of the dish in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Description of the dish in both languages. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Ingredients of the dish in both languages. */
-            ingredients: components["schemas"]["BilingualView"];
-            /** @description Price of one unit without options. In units of the currency, with at most two decimals. */
-            price: number;
-            /** @description Id of the category of the dish. */
-            category_id: number;
-            /** @description Category of the dish. */
-            category: components["schemas"]["DishCategoryView"];
-            /** @description Pictures, the cover first. */
-            images: string[];
-            /** @description Option groups in display order, such as the size. */
-            option_groups: components["schemas"]["DishOptionGroupView"][];
-            /** @description Allergens, such as `sesame`; `GET /api/settings/public` returns the names of the usual ones. */
-            allergens: string[];
-            /** @description Dietary tags, such as `vegan`; `GET /api/settings/public` returns the names of the usual ones. */
-            dietary_tags: string[];
-            /** @description Preparation time in minutes. */
-            preparation_minutes: number;
-            /** @description Whether the dish is published; otherwise it is a draft. */
-            is_active: boolean;
-            /** @description Whether the dish can be ordered now. */
-            is_available: boolean;
-            /**
-             * @description Why the dish cannot be ordered: `switched_off` by staff, or `choices_missing` in a required option group; null if it can.
-             * @enum {string|null}
-             */
-            unavailable_reason: "switched_off" | "choices_missing" | null;
-            /** @description Keys of the required option groups with too few available choices. */
-            unavailable_groups: string[];
-            /** @description Whether staff have marked the dish for the home page. */
-            is_featured: boolean;
-            /** @description Whether staff have marked the dish as a best seller, which is suggested with other dishes. */
-            is_best_seller: boolean;
-            /** @description Average of the ratings with two decimals; null without reviews. */
-            rating: number | null;
-            /** @description How many reviews the rating is the average of. */
-            review_count: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Related dishes, at most eight: of the same category, then best sellers. */
-            related: components["schemas"]["DishView"][];
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        OfferDishView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Name of the dish in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Price of the dish ordered on its own. In units of the currency, with at most two decimals. */
-            price: number;
-            /** @description Address of the picture; null without one. */
-            image: string | null;
-            /** @description Whether the dish or choice can be ordered now. */
-            is_available: boolean;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        OfferChoiceView: {
-            /** @description Id of the dish. */
-            product_id: number;
-            /** @description Amount that the choice adds to the price of the offer. In units of the currency, with at most two decimals. */
-            supplement: number;
-            /** @description Dish of the current menu. */
-            product: components["schemas"]["OfferDishView"];
-        };
-        OfferSlotView: {
-            /** @description Key of the slot, with which a basket names its choice. */
-            name: string;
-            /** @description Display name in both languages. */
-            label: components["schemas"]["BilingualView"];
-            /** @description Choices in display order. */
-            choices: components["schemas"]["OfferChoiceView"][];
-        };
-        OfferView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Permanent short name, used in addresses. */
-            code: string;
-            /** @description Name of the offer in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Description of the offer in both languages. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Price of the offer before supplements. In units of the currency, with at most two decimals. */
-            price: number;
-            /** @description Savings compared with ordering the cheapest choices separately; at least 0. */
-            savings: number;
-            /** @description Slots of the offer in order; one dish is chosen for each. */
-            slots: components["schemas"]["OfferSlotView"][];
-            /** @description Address of the picture; null without one. */
-            image: string | null;
-            /** @description Whether the offer is shown and can be ordered. */
-            is_active: boolean;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        BilingualText255: {
-            /** @description In English. (minLength 1, maxLength 255) */
-            en: string;
-            /** @description In Arabic. (minLength 1, maxLength 255) */
-            ar: string;
-        };
-        BilingualText2000OrEmpty: {
-            /** @description In English. (minLength 0, maxLength 2000) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 2000) */
-            ar: string;
-        };
-        OfferChoiceBody: {
-            /** @description Id of the dish. (minimum 1, maximum 2147483647) */
-            product_id: number;
-            /** @description Amount that the choice adds to the price of the offer; 0 by default. In units of the currency. (minimum 0, maximum 1000000) */
-            supplement?: number | null;
-        };
-        OfferSlotBody: {
-            /** @description Key of the slot, with which a basket names its choice. (minLength 1, maxLength 40, pattern ^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$) */
-            name: string;
-            /** @description Display name in both languages. */
-            label: components["schemas"]["BilingualText255"];
-            /** @description Choices in display order. (minItems 1, maxItems 50) */
-            choices: components["schemas"]["OfferChoiceBody"][];
-        };
-        OfferBody: {
-            /** @description Permanent short name, used in addresses. (minLength 1, maxLength 60, pattern ^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$) */
-            code: string;
-            /** @description Name of the offer in both languages. */
-            name: components["schemas"]["BilingualText255"];
-            /** @description Description of the offer in both languages. */
-            description?: components["schemas"]["BilingualText2000OrEmpty"] | null;
-            /** @description Price of the offer before supplements. In units of the currency. (minimum 0, maximum 1000000) */
-            price: number;
-            /** @description Slots of the offer in order; one dish is chosen for each. (minItems 1, maxItems 10) */
-            slots: components["schemas"]["OfferSlotBody"][];
-            /** @description Address of the picture; null without one. (minLength 1, maxLength 500) */
-            image?: string | null;
-            /** @description Whether the offer is shown and can be ordered; true by default. */
-            is_active?: boolean | null;
-        };
-        OfferChangeBody: {
-            /** @description Name of the offer in both languages. */
-            name?: components["schemas"]["BilingualText255"];
-            /** @description Description of the offer in both languages. */
-            description?: components["schemas"]["BilingualText2000OrEmpty"] | null;
-            /** @description Price of the offer before supplements. In units of the currency. (minimum 0, maximum 1000000) */
-            price?: number;
-            /** @description Slots of the offer in order; one dish is chosen for each. (minItems 1, maxItems 10) */
-            slots?: components["schemas"]["OfferSlotBody"][];
-            /** @description Address of the picture; null without one. (minLength 1, maxLength 500) */
-            image?: string | null;
-            /** @description Whether the offer is shown and can be ordered; true by default. */
-            is_active?: boolean | null;
-        };
-        HomeSectionView: {
-            /** @description Permanent short name. */
-            key: string;
-            /** @description Heading of the section in both languages. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Free-form data from which the site renders the section. */
-            content: {
-                [key: string]: unknown;
-            };
-            /** @description Position on the page, in ascending order. */
-            position: number;
-            /** @description Whether visitors see the section. */
-            is_visible: boolean;
-            /** @description Ids of the dishes in display order; the public gets published dishes only. */
-            product_ids: number[];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        HomeSectionBody: {
-            /** @description Heading of the section in both languages. */
-            title?: components["schemas"]["BilingualText120"] | null;
-            /** @description Free-form data from which the site renders the section. */
-            content?: {
-                [key: string]: unknown;
-            } | null;
-            /** @description Position on the page, in ascending order. (minimum 0, maximum 10000) */
-            position?: number | null;
-            /** @description Whether visitors see the section; true by default for a new one. */
-            is_visible?: boolean | null;
-            /** @description Ids of the dishes in display order, without repetition. (minItems 0, maxItems 100) */
-            product_ids?: number[] | null;
-        };
-        KitchenAddressView: {
-            /** @description Street, house number and door. */
-            street: string;
-            /** @description City of the address. */
-            city: string;
-            /** @description Postcode of the address. */
-            postcode: string;
-        };
-        KitchenLocationView: {
-            /** @description Degrees north of the equator (WGS 84), negative south of it. */
-            latitude: number;
-            /** @description Degrees east of Greenwich (WGS 84), negative west of it. */
-            longitude: number;
-        };
-        HoursView: {
-            /** @description Day of the week: 0 is Sunday, 6 is Saturday. */
-            day: number;
-            /** @description Opening time in the time zone of the kitchen, `HH:MM`. */
-            open: string;
-            /** @description Closing time, `HH:MM`; on the next day if it is not after `open`. */
-            close: string;
-        };
-        ClosureView: {
-            /**
-             * Format: date
-             * @description Closed day in the time zone of the kitchen. (format date)
-             */
-            date: string;
-            /** @description Reason, shown to the team and to visitors. */
-            reason: string;
-        };
-        SpecialHoursView: {
-            /**
-             * Format: date
-             * @description Day on which the hours begin, in the time zone of the kitchen. (format date)
-             */
-            date: string;
-            /** @description Opening time in the time zone of the kitchen, `HH:MM`. */
-            open: string;
-            /** @description Closing time, `HH:MM`; on the next day if it is not after `open`. */
-            close: string;
-            /** @description Reason, shown to the team and to visitors. */
-            reason: string;
-        };
-        KitchenView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Permanent short name, used in addresses. */
-            code: string;
-            /** @description Name of the kitchen in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description IANA name of the time zone of the kitchen. */
-            time_zone: string;
-            /** @description Address where orders are picked up; null if unknown. */
-            address: components["schemas"]["KitchenAddressView"] | null;
-            /** @description With the country code. */
-            phone: string | null;
-            /** @description Coordinates of the kitchen; null if unknown. */
-            location: components["schemas"]["KitchenLocationView"] | null;
-            /** @description Usual minutes from the payment of an order until it is ready. */
-            preparation_minutes: number;
-            /** @description Postcodes to which the kitchen delivers, in capitals and without blanks and dashes. */
-            delivery_postcodes: string[];
-            /** @description Weekly hours in the order of the week, which begins on Sunday. */
-            hours: components["schemas"]["HoursView"][];
-            /** @description Days on which the kitchen is closed, regardless of its opening hours. */
-            closures: components["schemas"]["ClosureView"][];
-            /** @description Hours of single dates, which replace the weekly hours. */
-            special_hours: components["schemas"]["SpecialHoursView"][];
-            /** @description Length in minutes of a slot, in which an order is to be ready. */
-            slot_minutes: number;
-            /** @description Maximum number of orders in a slot; null for no limit. */
-            slot_orders: number | null;
-            /** @description Maximum number of dishes in a slot, each unit counted; null for no limit. */
-            slot_dishes: number | null;
-            /** @description Days ahead for which orders can be scheduled; 0 if they cannot. */
-            slot_days_ahead: number;
-            /** @description Minutes before closing from which no orders for now are taken. */
-            last_order_minutes: number;
-            /** @description Whether an order takes as long as its slowest dish, if that is longer than `preparation_minutes`. */
-            lead_from_dishes: boolean;
-            /** @description Minutes to accept a paid order, after which it is cancelled; 0 for no deadline. */
-            accept_minutes: number;
-            /** @description Whether the kitchen is shown and takes orders. */
-            is_active: boolean;
-            /** @description Whether the kitchen takes orders for now: active, open by its hours (evaluated by the setting `service_clock`), at least `last_order_minutes` before closing, and not paused. */
-            is_open_now: boolean;
-            /** @description First opening of the day in the time zone of the kitchen; null on a day without any. */
-            opens_today: string | null;
-            /** @description End of the last opening of the day; on the next day if it is not after `opens_today`. */
-            closes_today: string | null;
-            /**
-             * Format: date-time
-             * @description When the kitchen closes, by the clock of the setting `service_clock`; null if it is closed or never closes. (format date-time)
-             */
-            closes_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the kitchen takes orders for now again, after a pause too, by the clock of the setting `service_clock`; null if it takes them now or has no opening within 60 days. (format date-time)
-             */
-            next_opening: string | null;
-            /**
-             * Format: date-time
-             * @description End of the pause of this kitchen or of all kitchens, whichever is later; null if it is not paused. (format date-time)
-             */
-            paused_until: string | null;
-            /** @description Reason of the pause; null if the team gave none. */
-            pause_reason: string | null;
-            /**
-             * Format: date-time
-             * @description End of the time in which new orders take longer; null if the kitchen is not busy. (format date-time)
-             */
-            busy_until: string | null;
-            /** @description Minutes that new orders take longer than `preparation_minutes`; null if the kitchen is not busy. */
-            busy_minutes: number | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        KitchenCheckView: {
-            /**
-             * @description `match`: the kitchen takes the order now; `closed`: it takes no orders now; `outside_area`: it does not deliver to the postcode.
-             * @enum {string}
-             */
-            result: "match" | "outside_area" | "closed";
-            /** @description The requested kitchen, or one that serves the postcode; null if none does. */
-            kitchen: components["schemas"]["KitchenView"] | null;
-            /** @description Other kitchens that can take the order now. */
-            alternatives: components["schemas"]["KitchenView"][];
-        };
-        KitchenCheckBody: {
-            /**
-             * @description `delivery` to the postcode, or `pickup` at the kitchen.
-             * @enum {string}
-             */
-            mode: "delivery" | "pickup";
-            /** @description Postcode of the delivery; required for `delivery`. (minLength 0, maxLength 20) */
-            postcode?: string | null;
-            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
-            kitchen_code?: string | null;
-        };
-        KitchenAddressBody: {
-            /** @description Street, house number and door. (minLength 1, maxLength 255) */
-            street: string;
-            /** @description City of the address. (minLength 1, maxLength 100) */
-            city: string;
-            /** @description Postcode of the address. (minLength 1, maxLength 20) */
-            postcode: string;
-        };
-        KitchenLocationBody: {
-            /** @description Degrees north of the equator (WGS 84), negative south of it. (minimum -90, maximum 90) */
-            latitude: number;
-            /** @description Degrees east of Greenwich (WGS 84), negative west of it. (minimum -180, maximum 180) */
-            longitude: number;
-        };
-        HoursBody: {
-            /** @description Day of the week: 0 is Sunday, 6 is Saturday. (minimum 0, maximum 6) */
-            day: number;
-            /** @description Opening time in the time zone of the kitchen, `HH:MM`. (pattern ^\d{2}:\d{2}$) */
-            open: string;
-            /** @description Closing time in the time zone of the kitchen, `HH:MM`, or `24:00` for midnight; on the next day if it is not after `open`. (pattern ^\d{2}:\d{2}$) */
-            close: string;
-        };
-        ClosureBody: {
-            /**
-             * Format: date
-             * @description Closed day in the time zone of the kitchen. (format date)
-             */
-            date: string;
-            /** @description Reason, shown to the team and to visitors. (minLength 0, maxLength 255) */
-            reason?: string | null;
-        };
-        SpecialHoursBody: {
-            /**
-             * Format: date
-             * @description Day on which the hours begin, in the time zone of the kitchen. (format date)
-             */
-            date: string;
-            /** @description Opening time in the time zone of the kitchen, `HH:MM`. (pattern ^\d{2}:\d{2}$) */
-            open: string;
-            /** @description Closing time in the time zone of the kitchen, `HH:MM`, or `24:00` for midnight; on the next day if it is not after `open`. (pattern ^\d{2}:\d{2}$) */
-            close: string;
-            /** @description Reason, shown to the team and to visitors. (minLength 0, maxLength 200) */
-            reason?: string | null;
-        };
-        KitchenBody: {
-            /** @description Permanent short name, used in addresses. (minLength 1, maxLength 40, pattern ^[A-Za-z0-9]+([_-][A-Za-z0-9]+)*$) */
-            code: string;
-            /** @description Name of the kitchen in both languages. */
-            name: components["schemas"]["BilingualText255"];
-            /** @description IANA name of the time zone of the kitchen. */
-            time_zone: string;
-            /** @description Address where orders are picked up; null if unknown. */
-            address?: components["schemas"]["KitchenAddressBody"] | null;
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Coordinates of the kitchen; null if unknown. */
-            location?: components["schemas"]["KitchenLocationBody"] | null;
-            /** @description Usual minutes from the payment of an order until it is ready. (minimum 0, maximum 600) */
-            preparation_minutes?: number | null;
-            /** @description Postcodes to which the kitchen delivers, stored in capitals and without blanks and dashes. A US ZIP code includes its ZIP+4 codes. (minItems 0, maxItems 2000) */
-            delivery_postcodes?: string[] | null;
-            /** @description Weekly hours in the time zone of the kitchen, one entry for each opening. (minItems 0, maxItems 50) */
-            hours?: components["schemas"]["HoursBody"][] | null;
-            /** @description Days on which the kitchen is closed, regardless of its opening hours. (minItems 0, maxItems 400) */
-            closures?: components["schemas"]["ClosureBody"][] | null;
-            /** @description Hours of single dates, which replace the weekly hours; a date cannot also be a closure. (minItems 0, maxItems 400) */
-            special_hours?: components["schemas"]["SpecialHoursBody"][] | null;
-            /**
-             * @description Length in minutes of a slot, in which an order is to be ready; 15 by default.
-             * @enum {integer|null}
-             */
-            slot_minutes?: 5 | 10 | 15 | 30 | 60 | null;
-            /** @description Maximum number of orders in a slot; null for no limit. (minimum 1, maximum 10000) */
-            slot_orders?: number | null;
-            /** @description Maximum number of dishes in a slot, each unit counted; null for no limit. A larger order needs an empty slot. (minimum 1, maximum 100000) */
-            slot_dishes?: number | null;
-            /** @description Days ahead for which orders can be scheduled; 0, the default, if they cannot. (minimum 0, maximum 30) */
-            slot_days_ahead?: number | null;
-            /** @description Minutes before closing from which no orders for now are taken; 0 by default. (minimum 0, maximum 720) */
-            last_order_minutes?: number | null;
-            /** @description Whether an order takes as long as its slowest dish, if that is longer than `preparation_minutes`; false by default. */
-            lead_from_dishes?: boolean | null;
-            /** @description Minutes to accept a paid order, after which it is cancelled; 0, the default, for no deadline. (minimum 0, maximum 120) */
-            accept_minutes?: number | null;
-            /** @description Whether the kitchen is shown and takes orders; true by default. */
-            is_active?: boolean | null;
-        };
-        KitchenChangeBody: {
-            /** @description Name of the kitchen in both languages. */
-            name?: components["schemas"]["BilingualText255"];
-            /** @description IANA name of the time zone of the kitchen. */
-            time_zone?: string;
-            /** @description Address where orders are picked up; null if unknown. */
-            address?: components["schemas"]["KitchenAddressBody"] | null;
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Coordinates of the kitchen; null if unknown. */
-            location?: components["schemas"]["KitchenLocationBody"] | null;
-            /** @description Usual minutes from the payment of an order until it is ready. (minimum 0, maximum 600) */
-            preparation_minutes?: number | null;
-            /** @description Postcodes to which the kitchen delivers, stored in capitals and without blanks and dashes. A US ZIP code includes its ZIP+4 codes. (minItems 0, maxItems 2000) */
-            delivery_postcodes?: string[] | null;
-            /** @description Weekly hours in the time zone of the kitchen, one entry for each opening. (minItems 0, maxItems 50) */
-            hours?: components["schemas"]["HoursBody"][] | null;
-            /** @description Days on which the kitchen is closed, regardless of its opening hours. (minItems 0, maxItems 400) */
-            closures?: components["schemas"]["ClosureBody"][] | null;
-            /** @description Hours of single dates, which replace the weekly hours; a date cannot also be a closure. (minItems 0, maxItems 400) */
-            special_hours?: components["schemas"]["SpecialHoursBody"][] | null;
-            /**
-             * @description Length in minutes of a slot, in which an order is to be ready; 15 by default.
-             * @enum {integer|null}
-             */
-            slot_minutes?: 5 | 10 | 15 | 30 | 60 | null;
-            /** @description Maximum number of orders in a slot; null for no limit. (minimum 1, maximum 10000) */
-            slot_orders?: number | null;
-            /** @description Maximum number of dishes in a slot, each unit counted; null for no limit. A larger order needs an empty slot. (minimum 1, maximum 100000) */
-            slot_dishes?: number | null;
-            /** @description Days ahead for which orders can be scheduled; 0, the default, if they cannot. (minimum 0, maximum 30) */
-            slot_days_ahead?: number | null;
-            /** @description Minutes before closing from which no orders for now are taken; 0 by default. (minimum 0, maximum 720) */
-            last_order_minutes?: number | null;
-            /** @description Whether an order takes as long as its slowest dish, if that is longer than `preparation_minutes`; false by default. */
-            lead_from_dishes?: boolean | null;
-            /** @description Minutes to accept a paid order, after which it is cancelled; 0, the default, for no deadline. (minimum 0, maximum 120) */
-            accept_minutes?: number | null;
-            /** @description Whether the kitchen is shown and takes orders; true by default. */
-            is_active?: boolean | null;
-        };
-        PauseBody: {
-            /** @description When it ends: an instant within 60 days, `closing` (the end of the current opening) or `reopening` (the start of the next one). */
-            until: string;
-            /** @description Reason, shown to the team and to visitors. (minLength 0, maxLength 200) */
-            reason?: string | null;
-        };
-        BusyBody: {
-            /** @description Extra minutes that new orders take. (minimum 5, maximum 120) */
-            minutes: number;
-            /** @description When it ends: an instant within 60 days, `closing` (the end of the current opening) or `reopening` (the start of the next one). */
-            until: string;
-        };
-        SnoozeView: {
-            /** @description Id of the dish. */
-            product_id: number;
-            /** @description Name of the dish in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /**
-             * Format: date-time
-             * @description When the kitchen sells the dish again. (format date-time)
-             */
-            until: string;
-            /** @description Reason, shown to the team; null without one. */
-            reason: string | null;
-        };
-        SnoozeBody: {
-            /** @description When it ends: an instant within 60 days, `closing` (the end of the current opening) or `reopening` (the start of the next one). */
-            until: string;
-            /** @description Reason, shown to the team. (minLength 0, maxLength 200) */
-            reason?: string | null;
-        };
-        AsapView: {
-            /** @description Whether an order without `scheduled_for` would be accepted now. */
-            available: boolean;
-            /**
-             * Format: date-time
-             * @description When the order would be ready; null if it would be refused. (format date-time)
-             */
-            promised_at: string | null;
-            /**
-             * @description Code with which the order would be refused; null if it would be accepted.
-             * @enum {string|null}
-             */
-            reason: "kitchen_closed" | "slot_full" | null;
-        };
-        SlotTakenView: {
-            /** @description Number of orders that hold the slot. */
-            orders: number;
-            /** @description Number of dishes of these orders, each unit counted. */
-            dishes: number;
-        };
-        SlotLimitsView: {
-            /** @description Maximum number of orders; null for no limit. */
-            orders: number | null;
-            /** @description Maximum number of dishes; null for no limit. */
-            dishes: number | null;
-        };
-        SlotView: {
-            /**
-             * Format: date-time
-             * @description Start of the slot, to send as `scheduled_for`. (format date-time)
-             */
-            starts_at: string;
-            /**
-             * Format: date-time
-             * @description End of the slot, exclusive. (format date-time)
-             */
-            ends_at: string;
-            /** @description Whether an order of `dishes` dishes would be accepted for the slot now. */
-            available: boolean;
-            /** @description Orders and dishes in the slot; only for staff of the kitchen. */
-            taken?: components["schemas"]["SlotTakenView"];
-            /** @description Limits of the slot; only for staff of the kitchen. */
-            limits?: components["schemas"]["SlotLimitsView"];
-        };
-        SlotDayView: {
-            /**
-             * Format: date
-             * @description Date in the time zone of the kitchen. (format date)
-             */
-            date: string;
-            /** @description Slots that begin on the day, inside its opening hours, in order. */
-            slots: components["schemas"]["SlotView"][];
-        };
-        SlotsView: {
-            /** @description IANA name of the time zone of the kitchen. */
-            time_zone: string;
-            /** @description Length of a slot in minutes; slots begin at multiples of it. */
-            slot_minutes: number;
-            /** @description Minutes from an order until it is ready; dishes may need more if `lead_from_dishes` is set. */
-            lead_minutes: number;
-            /** @description Result for an order without `scheduled_for`. */
-            asap: components["schemas"]["AsapView"];
-            /** @description Requested days in order. */
-            days: components["schemas"]["SlotDayView"][];
-        };
-        PromoValidationView: {
-            /** @description Promo code, stored in capitals. */
-            code: string;
-            /** @description Whether the code gives a discount. */
-            valid: boolean;
-            /**
-             * @description Code of the obstacle; null if there is none.
-             * @enum {string|null}
-             */
-            reason: "unknown" | "inactive" | "not_yet" | "ended" | "other_kitchen" | "other_category" | "below_minimum_subtotal" | "used_up" | null;
-            /** @description Discount on the dishes in percent, with at most two decimals. */
-            percent: number | null;
-            /** @description Discount of the code on the subtotal; 0 if it is not valid. In units of the currency, with at most two decimals. */
-            discount: number;
-        };
-        PromoValidateBody: {
-            /** @description Promo code, stored in capitals. (minLength 1, maxLength 100) */
-            code: string;
-            /** @description Subtotal of the dishes. In units of the currency. (minimum 0, maximum 1000000) */
-            subtotal: number;
-            /** @description Code of the kitchen of the order; without it, the kitchens of the code are not checked. (minLength 1, maxLength 40) */
-            kitchen_code?: string | null;
-        };
-        PromoCodeView: {
-            /** @description Id of the promo code. */
-            id: number;
-            /** @description Promo code, stored in capitals. */
-            code: string;
-            /** @description Discount on the dishes in percent, with at most two decimals. */
-            percent: number;
-            /** @description Note for the team without effect on prices: codes discount dishes, never fees. True by default. */
-            excludes_delivery: boolean;
-            /** @description Whether points may be redeemed in the same order. */
-            stackable_with_rewards: boolean;
-            /** @description Whether the code is enabled. */
-            is_active: boolean;
-            /**
-             * Format: date-time
-             * @description Start of the validity; null for no start. (format date-time)
-             */
-            starts_at: string | null;
-            /**
-             * Format: date-time
-             * @description End of the validity, exclusive; null for no end. (format date-time)
-             */
-            ends_at: string | null;
-            /** @description Maximum number of orders with the code; null for no limit. */
-            max_uses: number | null;
-            /** @description Maximum number of orders with the code by one customer or e-mail address; null for no limit. */
-            max_uses_per_customer: number | null;
-            /** @description Minimum subtotal of the dishes, before discounts; null for none. In units of the currency, with at most two decimals. */
-            minimum_subtotal: number | null;
-            /** @description Whether the code is only for the first order of a person. */
-            first_order_only: boolean;
-            /** @description Codes of the kitchens in which the code can be used; empty for all. */
-            kitchen_codes: string[];
-            /** @description Ids of the categories whose dishes the code discounts, with their subcategories; empty for the whole menu. */
-            category_ids: number[];
-            /** @description Number of orders with the code, counted only while it has a limit. */
-            uses: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        PromoBody: {
-            /** @description Promo code, stored in capitals. (minLength 1, maxLength 40, pattern ^[^\s]+$) */
-            code: string;
-            /** @description Discount on the dishes in percent, with at most two decimals. (minimum 0.01, maximum 100) */
-            percent: number;
-            /** @description Note for the team without effect on prices: codes discount dishes, never fees. True by default. */
-            excludes_delivery?: boolean | null;
-            /** @description Whether points may be redeemed in the same order; false by default. */
-            stackable_with_rewards?: boolean | null;
-            /** @description Whether the code is enabled; true by default. */
-            is_active?: boolean | null;
-            /**
-             * Format: date-time
-             * @description Start of the validity; null for no start. (format date-time)
-             */
-            starts_at?: string | null;
-            /**
-             * Format: date-time
-             * @description End of the validity, exclusive; null for no end. (format date-time)
-             */
-            ends_at?: string | null;
-            /** @description Maximum number of orders with the code, counted from the time the limit is set; null for no limit. (minimum 1, maximum 2147483647) */
-            max_uses?: number | null;
-            /** @description Maximum number of orders with the code by one customer or e-mail address; null for no limit. (minimum 1, maximum 2147483647) */
-            max_uses_per_customer?: number | null;
-            /** @description Minimum subtotal of the dishes, before discounts; null for none. In units of the currency. (minimum 0, maximum 1000000) */
-            minimum_subtotal?: number | null;
-            /** @description Whether the code is only for the first order of a customer or e-mail address, who can use one such code; false by default. */
-            first_order_only?: boolean | null;
-            /** @description Codes of the kitchens in which the code can be used; empty for all. (minItems 0, maxItems 100) */
-            kitchen_codes?: string[] | null;
-            /** @description Ids of the categories whose dishes the code discounts, with their subcategories; empty for the whole menu. (minItems 0, maxItems 100) */
-            category_ids?: number[] | null;
-        };
-        PromoChangeBody: {
-            /** @description Promo code, stored in capitals. (minLength 1, maxLength 40, pattern ^[^\s]+$) */
-            code?: string;
-            /** @description Discount on the dishes in percent, with at most two decimals. (minimum 0.01, maximum 100) */
-            percent?: number;
-            /** @description Note for the team without effect on prices: codes discount dishes, never fees. True by default. */
-            excludes_delivery?: boolean | null;
-            /** @description Whether points may be redeemed in the same order; false by default. */
-            stackable_with_rewards?: boolean | null;
-            /** @description Whether the code is enabled; true by default. */
-            is_active?: boolean | null;
-            /**
-             * Format: date-time
-             * @description Start of the validity; null for no start. (format date-time)
-             */
-            starts_at?: string | null;
-            /**
-             * Format: date-time
-             * @description End of the validity, exclusive; null for no end. (format date-time)
-             */
-            ends_at?: string | null;
-            /** @description Maximum number of orders with the code, counted from the time the limit is set; null for no limit. (minimum 1, maximum 2147483647) */
-            max_uses?: number | null;
-            /** @description Maximum number of orders with the code by one customer or e-mail address; null for no limit. (minimum 1, maximum 2147483647) */
-            max_uses_per_customer?: number | null;
-            /** @description Minimum subtotal of the dishes, before discounts; null for none. In units of the currency. (minimum 0, maximum 1000000) */
-            minimum_subtotal?: number | null;
-            /** @description Whether the code is only for the first order of a customer or e-mail address, who can use one such code; false by default. */
-            first_order_only?: boolean | null;
-            /** @description Codes of the kitchens in which the code can be used; empty for all. (minItems 0, maxItems 100) */
-            kitchen_codes?: string[] | null;
-            /** @description Ids of the categories whose dishes the code discounts, with their subcategories; empty for the whole menu. (minItems 0, maxItems 100) */
-            category_ids?: number[] | null;
-        };
-        PromoUseView: {
-            /** @description Number of the order, such as `ORD-1001`. */
-            order_number: string;
-            /**
-             * Format: date-time
-             * @description When the order was placed, in UTC. (format date-time)
-             */
-            at: string;
-            /**
-             * @description Status of the order. Orders that have given their use back are not listed.
-             * @enum {string}
-             */
-            state: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
-        };
-        QuoteLineView: {
-            /** @description Position of the line in the basket, from 0. */
-            line: number;
-            /** @description Id of the dish. */
-            product_id: number | null;
-            /** @description Id of the combo offer; null for a dish. */
-            offer_id: number | null;
-            /** @description Name in both languages; null if the dish or offer is not on the menu. */
-            name: components["schemas"]["BilingualView"] | null;
-            /** @description Slug of the dish; null for an offer, and if it is not on the menu. */
-            slug: string | null;
-            /** @description Code of the combo offer; null for a dish, and if it is not on the menu. */
-            code: string | null;
-            /** @description Picture of the dish or offer; null without one. */
-            image: string | null;
-            /** @description Number of units, 1 to 10. */
-            quantity: number;
-            /** @description Price of one unit with its options; null if the line cannot be ordered. In units of the currency, with at most two decimals. */
-            unit_price: number | null;
-            /** @description Price of the line; 0 if it cannot be ordered. In units of the currency, with at most two decimals. */
-            line_total: number;
-            /** @description Whether the line can be ordered. */
-            orderable: boolean;
-            /**
-             * @description Why the line cannot be ordered; null if it can.
-             * @enum {string|null}
-             */
-            reason: "not_on_menu" | "archived" | "unavailable" | "options_invalid" | "choice_unavailable" | "slot_unknown" | "slot_missing" | "slot_choice_unknown" | "slot_dish_unavailable" | null;
-            /**
-             * Format: date-time
-             * @description When the kitchen sells the dish again; null unless it is sold out there for a limited time. (format date-time)
-             */
-            available_from: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        QuoteDiscountsView: {
-            /** @description Discount of the promo code. In units of the currency, with at most two decimals. */
-            promo: number;
-            /** @description Discount of redeemed points. In units of the currency, with at most two decimals. */
-            rewards: number;
-        };
-        QuoteFeesView: {
-            /** @description Fee of a delivery; 0 for a pick-up. In units of the currency, with at most two decimals. */
-            delivery: number;
-            /** @description Fee of a pick-up; 0 for a delivery. In units of the currency, with at most two decimals. */
-            pickup: number;
-        };
-        QuoteTipView: {
-            /** @description Tip, which the total includes; 0 without one. In units of the currency, with at most two decimals. */
-            amount: number;
-            /**
-             * @description `not_offered` if the order cannot have a tip; null otherwise.
-             * @enum {string|null}
-             */
-            reason: "not_offered" | null;
-        };
-        QuoteDeliveryView: {
-            /** @description Whether the basket can be delivered or picked up as requested. */
-            available: boolean;
-            /**
-             * @description Code of the obstacle; null if there is none.
-             * @enum {string|null}
-             */
-            reason: "address_incomplete" | "outside_area" | "closed" | "below_minimum" | "scheduling_unavailable" | "slot_not_offered" | "slot_full" | null;
-            /** @description Minimum subtotal of a delivery, before discounts; null for a pick-up. In units of the currency, with at most two decimals. */
-            minimum: number | null;
-            /** @description Amount that the subtotal is short of the minimum; 0 if it is enough. In units of the currency, with at most two decimals. */
-            missing: number;
-        };
-        QuotePromoView: {
-            /** @description Promo code in capitals; null without one. */
-            code: string | null;
-            /** @description Whether the promo code gives a discount. */
-            applied: boolean;
-            /**
-             * @description Code of the obstacle; null if there is none.
-             * @enum {string|null}
-             */
-            reason: "unknown" | "inactive" | "not_yet" | "ended" | "other_kitchen" | "other_category" | "below_minimum_subtotal" | "used_up" | "not_for_you" | null;
-        };
-        QuoteRewardsView: {
-            /** @description Whether points are redeemed. */
-            applied: boolean;
-            /** @description Points that the order deducts from the balance. */
-            points: number;
-            /**
-             * @description Code of the obstacle; null if there is none.
-             * @enum {string|null}
-             */
-            reason: "not_offered" | "sign_in_required" | "not_enough_points" | "not_stackable" | "nothing_to_discount" | null;
-        };
-        QuoteChangeView: {
-            /** @description Key to send in `accept_changes`. */
-            key: string;
-            /** @description Position of the line; null for fees, discounts, the promo code and the redemption. */
-            line: number | null;
-            /**
-             * @description Kind of the change. `unavailable` can be accepted only if `line` is null; fees and discounts are compared only with a `quote_token`.
-             * @enum {string}
-             */
-            type: "price_changed" | "unavailable" | "fee_changed" | "discount_changed";
-            /** @description Displayed amount; null if there was none. In units of the currency, with at most two decimals. */
-            previous: number | null;
-            /** @description Current amount; null if the line cannot be ordered. In units of the currency, with at most two decimals. */
-            current: number | null;
-        };
-        HelpDishView: {
-            /** @description Id of the dish. */
-            product_id: number;
-            /** @description Slug of the dish. */
-            slug: string;
-            /** @description Name of the dish in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Price of one unit without options. In units of the currency, with at most two decimals. */
-            price: number;
-        };
-        HelpSlotView: {
-            /**
-             * Format: date-time
-             * @description Start of a free slot, to send as `scheduled_for`. (format date-time)
-             */
-            starts_at: string;
-            /**
-             * Format: date-time
-             * @description When an order in the slot is ready. (format date-time)
-             */
-            promised_at: string;
-        };
-        HelpKitchenView: {
-            /** @description Permanent short name, used in addresses. */
-            code: string;
-            /** @description Name of the kitchen in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Whether the kitchen takes orders now. */
-            open_now: boolean;
-            /**
-             * Format: date-time
-             * @description When the kitchen takes orders again; null if it takes them now. (format date-time)
-             */
-            next_opening: string | null;
-            /** @description Whether the kitchen delivers to the postcode of the request; false without one. */
-            delivers: boolean;
-            /** @description Number of lines of the basket that cannot be ordered there. */
-            changes: number;
-        };
-        HelpChoiceView: {
-            /** @description Key of the choice within its group. */
-            choice: string;
-            /** @description Name of the choice in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Change of the price of the dish by the choice. In units of the currency, with at most two decimals. */
-            price_delta: number;
-        };
-        HelpGroupView: {
-            /** @description Key of the option group of the dish. */
-            group: string;
-            /** @description Name of the option group in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Whether a choice of the group is required. */
-            required: boolean;
-            /** @description Minimum number of choices. */
-            min: number;
-            /** @description Maximum number of choices. */
-            max: number;
-            /** @description Choices that can be ordered, at most 3. */
-            choices: components["schemas"]["HelpChoiceView"][];
-        };
-        HelpLineView: {
-            /** @description Position of the line in the basket, from 0. */
-            line: number;
-            /**
-             * Format: date-time
-             * @description When the kitchen sells the dish again; null unless it is sold out there for a limited time. (format date-time)
-             */
-            available_from: string | null;
-            /** @description Dishes of the same category that can be ordered in this kitchen, nearest price first, at most 3. */
-            alternatives: components["schemas"]["HelpDishView"][];
-            /** @description Option groups whose selection is refused, at most 3. */
-            groups: components["schemas"]["HelpGroupView"][];
-        };
-        HelpNamedKitchenView: {
-            /** @description Permanent short name, used in addresses. */
-            code: string;
-            /** @description Name of the kitchen in both languages. */
-            name: components["schemas"]["BilingualView"];
-        };
-        HelpCategoryView: {
-            /** @description Id of the category. */
-            id: number;
-            /** @description Slug of the category. */
-            slug: string;
-            /** @description Name of the category in both languages. */
-            name: components["schemas"]["BilingualView"];
-        };
-        HelpPromoView: {
-            /**
-             * @description Why the code does not apply.
-             * @enum {string}
-             */
-            reason: "unknown" | "inactive" | "not_yet" | "ended" | "other_kitchen" | "other_category" | "below_minimum_subtotal" | "used_up" | "not_for_you";
-            /**
-             * Format: date-time
-             * @description Start of the validity, for a code that is not valid yet. (format date-time)
-             */
-            starts_at?: string;
-            /**
-             * Format: date-time
-             * @description End of the validity, for a code that has expired. (format date-time)
-             */
-            ends_at?: string;
-            /** @description Minimum subtotal of the code, before discounts. In units of the currency, with at most two decimals. */
-            minimum?: number;
-            /** @description Amount that the subtotal is short of the minimum. In units of the currency, with at most two decimals. */
-            missing?: number;
-            /** @description Kitchens in which the code can be used, at most 3. */
-            kitchens?: components["schemas"]["HelpNamedKitchenView"][];
-            /** @description Categories that the code discounts, at most 3. */
-            categories?: components["schemas"]["HelpCategoryView"][];
-        };
-        QuoteHelpView: {
-            /** @description Minimum subtotal of a delivery, before discounts. In units of the currency, with at most two decimals. */
-            minimum?: number;
-            /** @description Amount that the subtotal is short of the minimum. In units of the currency, with at most two decimals. */
-            missing?: number;
-            /** @description Dishes without required choices, each of which reaches the minimum; cheapest first, at most 3. */
-            additions?: components["schemas"]["HelpDishView"][];
-            /** @description Whether the basket could be picked up at this kitchen instead. */
-            pickup_possible?: boolean;
-            /**
-             * Format: date-time
-             * @description When the kitchen takes orders again, in UTC. (format date-time)
-             */
-            next_opening?: string;
-            /** @description `next_opening` in the local time of the kitchen, with the offset. */
-            next_opening_local?: string;
-            /**
-             * Format: date-time
-             * @description End of the pause of the kitchen. (format date-time)
-             */
-            paused_until?: string;
-            /** @description Free slots, at most 3: the nearest at or after the requested time, then before it. */
-            next_slots?: components["schemas"]["HelpSlotView"][];
-            /** @description Other kitchens, open ones first, then by their next opening, at most 3. */
-            other_kitchens?: components["schemas"]["HelpKitchenView"][];
-            /** @description Lines that cannot be ordered unchanged, at most 3. */
-            lines?: components["schemas"]["HelpLineView"][];
-            /** @description Why the promo code does not apply; absent for an unknown code. */
-            promo?: components["schemas"]["HelpPromoView"];
-            /** @description Points that the balance is short of a redemption. */
-            points_missing?: number;
-        };
-        QuoteView: {
-            /**
-             * @description Currency of the amounts, as an ISO 4217 code.
-             * @enum {string}
-             */
-            currency: "USD";
-            /** @description Dishes and combo offers, one line for each selection. */
-            lines: components["schemas"]["QuoteLineView"][];
-            /** @description Sum of the lines before discounts and fees. In units of the currency, with at most two decimals. */
-            subtotal: number;
-            /** @description Discounts on the dishes. */
-            discounts: components["schemas"]["QuoteDiscountsView"];
-            /** @description Fees added to the dishes. */
-            fees: components["schemas"]["QuoteFeesView"];
-            /** @description Tip, to which no discount applies. */
-            tip: components["schemas"]["QuoteTipView"];
-            /** @description Amount to pay: lines less discounts, plus fees and tip. In units of the currency, with at most two decimals. */
-            total: number;
-            /** @description Points that a customer would earn with the order. */
-            points_earned: number;
-            /** @description Whether the basket can be delivered or picked up as requested, with the obstacle. */
-            delivery: components["schemas"]["QuoteDeliveryView"];
-            /** @description Result of the promo code. */
-            promo: components["schemas"]["QuotePromoView"];
-            /** @description Result of the redemption of points. */
-            rewards: components["schemas"]["QuoteRewardsView"];
-            /** @description Changes since the displayed prices, which the customer has to accept. */
-            changes: components["schemas"]["QuoteChangeView"][];
-            /** @description Sent with the order, it confirms these prices; null while the quote cannot be ordered. */
-            quote_token: string | null;
-            /**
-             * Format: date-time
-             * @description From this instant on the token is refused; null without a token. (format date-time)
-             */
-            quote_expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description Before this instant an order with the token is charged as shown, even if prices change; null without a token. (format date-time)
-             */
-            quote_locked_until: string | null;
-            /** @description What would be accepted instead; absent if the basket can be ordered or there is no help. */
-            help?: components["schemas"]["QuoteHelpView"];
-        };
-        RefusalHelpView: {
-            /** @description Minimum subtotal of a delivery, before discounts. In units of the currency, with at most two decimals. */
-            minimum?: number;
-            /** @description Amount that the subtotal is short of the minimum. In units of the currency, with at most two decimals. */
-            missing?: number;
-            /** @description Dishes without required choices, each of which reaches the minimum; cheapest first, at most 3. */
-            additions?: components["schemas"]["HelpDishView"][];
-            /** @description Whether the basket could be picked up at this kitchen instead. */
-            pickup_possible?: boolean;
-            /**
-             * Format: date-time
-             * @description When the kitchen takes orders again, in UTC. (format date-time)
-             */
-            next_opening?: string;
-            /** @description `next_opening` in the local time of the kitchen, with the offset. */
-            next_opening_local?: string;
-            /**
-             * Format: date-time
-             * @description End of the pause of the kitchen. (format date-time)
-             */
-            paused_until?: string;
-            /** @description Free slots, at most 3: the nearest at or after the requested time, then before it. */
-            next_slots?: components["schemas"]["HelpSlotView"][];
-            /** @description Other kitchens, open ones first, then by their next opening, at most 3. */
-            other_kitchens?: components["schemas"]["HelpKitchenView"][];
-            /** @description Lines that cannot be ordered unchanged, at most 3. */
-            lines?: components["schemas"]["HelpLineView"][];
-            /** @description Why the promo code does not apply; absent for an unknown code. */
-            promo?: components["schemas"]["HelpPromoView"];
-            /** @description Points that the balance is short of a redemption. */
-            points_missing?: number;
-            /** @description Current quote of the basket. */
-            quote?: components["schemas"]["QuoteView"];
-        };
-        ChosenOptionBody: {
-            /** @description Key of the option group of the dish. (minLength 1, maxLength 100) */
-            group: string;
-            /** @description Key of the choice within its group. (minLength 1, maxLength 100) */
-            choice: string;
-        };
-        BasketLineBody: {
-            /** @description Id of the dish; a line has either this or `offer_id`. (minimum 1, maximum 2147483647) */
-            product_id?: number | null;
-            /** @description Id of the combo offer; a line has either this or `product_id`. (minimum 1, maximum 2147483647) */
-            offer_id?: number | null;
-            /** @description Number of units, 1 to 10. (minimum 1, maximum 10) */
-            quantity: number;
-            /** @description Options of a dish, one entry for each choice. (minItems 0, maxItems 100) */
-            options?: components["schemas"]["ChosenOptionBody"][] | null;
-            /** @description Instructions for the line, such as “no onions”. (minLength 0, maxLength 200) */
-            instructions?: string | null;
-            /** @description Ids of the chosen dishes of an offer by the name of the slot. */
-            offer_choices?: {
-                [key: string]: number;
-            } | null;
-            /** @description Unit price that was displayed to the customer. It reveals changes, and never sets the price. */
-            unit_price?: number | null;
-        };
-        BasketAddressBody: {
-            /** @description Street, house number and door. (minLength 0, maxLength 255) */
-            street?: string | null;
-            /** @description City of the address. (minLength 0, maxLength 255) */
-            city?: string | null;
-            /** @description Postcode of the address. (minLength 0, maxLength 32) */
-            postcode?: string | null;
-        };
-        TipBody: {
-            /** @description Tip in percent of the dishes before discounts; a tip has either this or `amount`. (minimum 0, maximum 100) */
-            percent?: number | null;
-            /** @description Tip in units of the currency; a tip has either this or `percent`. (minimum 0, maximum 1000000) */
-            amount?: number | null;
-        };
-        QuoteBody: {
-            /** @description Dishes and combo offers, one line for each selection. (minItems 1, maxItems 50) */
-            lines: components["schemas"]["BasketLineBody"][];
-            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
-            kitchen_code: string;
-            /**
-             * @description `delivery` to the customer, or `pickup` at the kitchen.
-             * @enum {string}
-             */
-            fulfillment: "delivery" | "pickup";
-            /** @description Address of a delivery. */
-            address?: components["schemas"]["BasketAddressBody"] | null;
-            /** @description Promo code as the customer typed it. (minLength 0, maxLength 255) */
-            promo_code?: string | null;
-            /** @description Whether to redeem points of the signed-in customer, once. */
-            redeem_points?: boolean | null;
-            /** @description Tip for the team, within the settings `tips` and `tip_max`. */
-            tip?: components["schemas"]["TipBody"] | null;
-            /**
-             * Format: date-time
-             * @description Start of a slot of `GET /api/kitchens/{code}/slots` in which the order is to be ready; as soon as possible by default. (format date-time)
-             */
-            scheduled_for?: string | null;
-        };
-        CartOptionView: {
-            /** @description Key of the option group of the dish. */
-            group: string;
-            /** @description Key of the choice within its group. */
-            choice: string;
-        };
-        CartItemView: {
-            /** @description Id of the cart line. */
-            id: number;
-            /** @description Id of the dish. */
-            product_id: number | null;
-            /** @description Id of the combo offer; null for a dish. */
-            offer_id: number | null;
-            /** @description Name in both languages; null if the dish or offer is not on the menu. */
-            name: components["schemas"]["BilingualView"] | null;
-            /** @description Slug of the dish; null for an offer, and if it is not on the menu. */
-            slug: string | null;
-            /** @description Code of the offer; null for a dish, and if it is not on the menu. */
-            code: string | null;
-            /** @description Address of the picture; null without one. */
-            image: string | null;
-            /** @description Number of units, 1 to 10. */
-            quantity: number;
-            /** @description Chosen options of the dish; empty for an offer. */
-            options: components["schemas"]["CartOptionView"][];
-            /** @description Ids of the chosen dishes of an offer by the name of the slot; empty for a dish. */
-            offer_choices: {
-                [key: string]: number;
-            };
-            /** @description Instructions for the line, such as “no onions”. */
-            instructions: string | null;
-            /** @description Unit price when the line was added, null if unknown; `quote` has the current price. In units of the currency, with at most two decimals. */
-            unit_price: number | null;
-            /** @description Total of the line at the current price; 0 if it cannot be ordered. In units of the currency, with at most two decimals. */
-            line_total: number;
-            /** @description Whether the line can be ordered now. */
-            orderable: boolean;
-            /**
-             * @description Why the line cannot be ordered; null if it can.
-             * @enum {string|null}
-             */
-            reason: "not_on_menu" | "archived" | "unavailable" | "options_invalid" | "choice_unavailable" | "slot_unknown" | "slot_missing" | "slot_choice_unknown" | "slot_dish_unavailable" | null;
-            /**
-             * Format: date-time
-             * @description When the kitchen sells the dish again; null unless it is sold out there for a limited time. (format date-time)
-             */
-            available_from: string | null;
-            /**
-             * Format: date-time
-             * @description When the line was added, in UTC. (format date-time)
-             */
-            added_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        CartView: {
-            /** @description Lines in the order they were added. */
-            items: components["schemas"]["CartItemView"][];
-            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
-            kitchen_code: string | null;
-            /**
-             * @description `delivery` to the customer, or `pickup` at the kitchen.
-             * @enum {string}
-             */
-            fulfillment: "delivery" | "pickup";
-            /** @description Quote as at checkout; its `line` is the position in `items`. */
-            quote: components["schemas"]["QuoteView"];
-        };
-        CartChangeView: {
-            /** @description Lines in the order they were added. */
-            items: components["schemas"]["CartItemView"][];
-            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
-            kitchen_code: string | null;
-            /**
-             * @description `delivery` to the customer, or `pickup` at the kitchen.
-             * @enum {string}
-             */
-            fulfillment: "delivery" | "pickup";
-            /** @description Quote as at checkout; its `line` is the position in `items`. */
-            quote: components["schemas"]["QuoteView"];
-            /** @description Whether a quantity above the maximum was reduced to it. */
-            capped: boolean;
-        };
-        CartItemChangeBody: {
-            /** @description Number of units, 1 to 10. (minimum 1, maximum 10) */
-            quantity?: number | null;
-            /** @description Options of a dish, one entry for each choice; replaces all of them. (minItems 0, maxItems 100) */
-            options?: components["schemas"]["ChosenOptionBody"][] | null;
-            /** @description Instructions for the line, such as “no onions”. (minLength 0, maxLength 200) */
-            instructions?: string | null;
-            /** @description Ids of the chosen dishes of an offer by the name of the slot; replaces all of them. */
-            offer_choices?: {
-                [key: string]: number;
-            } | null;
-        };
-        CartMetaBody: {
-            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
-            kitchen_code?: string | null;
-            /**
-             * @description `delivery` to the customer, or `pickup` at the kitchen.
-             * @enum {string|null}
-             */
-            fulfillment?: "delivery" | "pickup" | null;
-        };
-        SkippedLineView: {
-            /** @description Position of the line in the request, from 0. */
-            line: number;
-            /**
-             * @description Why the line was left out.
-             * @enum {string}
-             */
-            reason: "not_on_menu" | "archived" | "unavailable" | "options_invalid" | "choice_unavailable" | "slot_unknown" | "slot_missing" | "slot_choice_unknown" | "slot_dish_unavailable" | "cart_full";
-        };
-        CartMergeView: {
-            /** @description Lines in the order they were added. */
-            items: components["schemas"]["CartItemView"][];
-            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
-            kitchen_code: string | null;
-            /**
-             * @description `delivery` to the customer, or `pickup` at the kitchen.
-             * @enum {string}
-             */
-            fulfillment: "delivery" | "pickup";
-            /** @description Quote as at checkout; its `line` is the position in `items`. */
-            quote: components["schemas"]["QuoteView"];
-            /** @description Whether a quantity above the maximum was reduced to it. */
-            capped: boolean;
-            /** @description Lines that were left out. */
-            skipped: components["schemas"]["SkippedLineView"][];
-        };
-        CartMergeBody: {
-            /** @description Dishes and combo offers, one line for each selection. (minItems 0, maxItems 50) */
-            lines: components["schemas"]["BasketLineBody"][];
-        };
-        OrderKitchenView: {
-            /** @description Permanent short name, used in addresses. */
-            code: string;
-            /** @description Name of the kitchen in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description IANA name of the time zone of the kitchen. */
-            time_zone: string;
-            /** @description Address where orders are picked up; null if unknown. */
-            address: components["schemas"]["KitchenAddressView"] | null;
-            /** @description With the country code. */
-            phone: string | null;
-        };
-        OrderedOptionView: {
-            /** @description Key of the option group of the dish. */
-            group: string;
-            /** @description Name of the option group at the time of the order. */
-            group_name: components["schemas"]["BilingualView"];
-            /** @description Key of the choice within its group. */
-            choice: string;
-            /** @description Name of the choice at the time of the order. */
-            choice_name: components["schemas"]["BilingualView"];
-            /** @description Amount in units of the currency, at the time of the order; absent for kitchen accounts. */
-            price_delta?: number;
-        };
-        OrderedDishView: {
-            /** @description Key of the slot of the offer. */
-            slot: string;
-            /** @description Display name in both languages. */
-            label: components["schemas"]["BilingualView"];
-            /** @description Id of the dish. */
-            product_id: number;
-            /** @description Name of the dish at the time of the order, in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Amount in units of the currency, at the time of the order; absent for kitchen accounts. */
-            supplement?: number;
-        };
-        OrderLineView: {
-            /** @description Position of the line in the order, from 0. */
-            line: number;
-            /** @description Position of the line, with which a refund names it. */
-            position: number;
-            /** @description Id of the dish. */
-            product_id: number | null;
-            /** @description Id of the combo offer; null for a dish. */
-            offer_id: number | null;
-            /** @description Name of the dish or offer at the time of the order, in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Slug of the dish, which may no longer be on the menu; null for an offer. */
-            slug: string | null;
-            /** @description Code of the combo offer; null for a dish. */
-            code: string | null;
-            /** @description Current picture of the dish or offer; null without one. */
-            image: string | null;
-            /** @description Number of units, 1 to 10. */
-            quantity: number;
-            /** @description Number of units with an open or completed refund. */
-            refunded_quantity: number;
-            /** @description Chosen options of the dish; empty for an offer. */
-            options: components["schemas"]["OrderedOptionView"][];
-            /** @description Chosen dishes of the combo offer; empty for a dish. */
-            offer_choices: components["schemas"]["OrderedDishView"][];
-            /** @description Instructions for the line, such as “no onions”. */
-            instructions: string | null;
-            /** @description Amount in units of the currency, at the time of the order; absent for kitchen accounts. */
-            unit_price?: number;
-            /** @description Amount in units of the currency, at the time of the order; absent for kitchen accounts. */
-            line_total?: number;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        OrderAddressView: {
-            /** @description Street, house number and door. */
-            street: string;
-            /** @description City of the address. */
-            city: string;
-            /** @description Postcode of the address. */
-            postcode: string;
-        };
-        TimelineEntryView: {
-            /**
-             * @description Status that the order reached.
-             * @enum {string}
-             */
-            status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
-            /**
-             * Format: date-time
-             * @description When it happened, in UTC. (format date-time)
-             */
-            at: string;
-            /**
-             * @description Who or what changed the status.
-             * @enum {string}
-             */
-            by: "customer" | "guest" | "staff" | "payment" | "system";
-            /** @description Reason of a cancellation: the words of staff, or `payment_expired` or `not_accepted` by the system; null for any other status. */
-            reason: string | null;
-        };
-        OrderSlotView: {
-            /**
-             * Format: date-time
-             * @description Start of the slot. (format date-time)
-             */
-            starts_at: string;
-            /**
-             * Format: date-time
-             * @description End of the slot, exclusive. (format date-time)
-             */
-            ends_at: string;
-        };
-        DiscountsView: {
-            /** @description Discount of the promo code. In units of the currency, with at most two decimals. */
-            promo: number;
-            /** @description Discount of redeemed points. In units of the currency, with at most two decimals. */
-            rewards: number;
-        };
-        FeesView: {
-            /** @description Fee of a delivery; 0 for a pick-up. In units of the currency, with at most two decimals. */
-            delivery: number;
-            /** @description Fee of a pick-up; 0 for a delivery. In units of the currency, with at most two decimals. */
-            pickup: number;
-        };
-        LatePaymentView: {
-            /** @description Amount paid. */
-            amount: number;
-            /** @description Time of arrival, in UTC. */
-            received_at: string;
-            /**
-             * @description Reason why it was not accepted.
-             * @enum {string}
-             */
-            reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
-            /**
-             * @description State of the refund: `returned` once the processor reports it; `failed` while the processor refuses it.
-             * @enum {string}
-             */
-            state: "returning" | "returned" | "failed";
-        };
-        BriefRefundView: {
-            /** @description What goes back. In units of the currency, with at most two decimals. */
-            amount: number;
-            /**
-             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference; `deposit` after the stay; `changed` with the dates of a booking.
-             * @enum {string}
-             */
-            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair" | "deposit" | "changed";
-            /**
-             * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
-             * @enum {string}
-             */
-            status: "due" | "sent" | "done" | "failed" | "paid_otherwise";
-            /**
-             * Format: date-time
-             * @description When it was decided, in UTC. (format date-time)
-             */
-            at: string;
-        };
-        CustomerActionView: {
-            /**
-             * @description `pay`: pay the order.
-             * @enum {string}
-             */
-            action: "pay";
-            /** @description Whether the action would be accepted now. */
-            allowed: boolean;
-            /**
-             * @description Code with which the action would be refused; null if it is allowed.
-             * @enum {string|null}
-             */
-            reason: "not_payable" | "payment_in_progress" | null;
-        };
-        OrderView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Number of the order, such as `ORD-1001`. */
-            order_number: string;
-            /**
-             * @description Status of the order.
-             * @enum {string}
-             */
-            status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
-            /**
-             * @description Status of the payment: `failed` can be paid again; `refund_due` is paid and waits for its refund.
-             * @enum {string}
-             */
-            payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
-            /**
-             * Format: date-time
-             * @description End of the wait for money that the processor reports as under way, such as a bank debit; null if none is. (format date-time)
-             */
-            payment_processing_until: string | null;
-            /** @description Payment method, such as `stripe`, `paypal` or `demo`. */
-            payment_method: string;
-            /**
-             * @description `delivery` to the customer, or `pickup` at the kitchen.
-             * @enum {string}
-             */
-            fulfillment: "delivery" | "pickup";
-            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
-            kitchen_code: string;
-            /** @description Kitchen that makes the order, where it is picked up; null once the kitchen is deleted. */
-            kitchen: components["schemas"]["OrderKitchenView"] | null;
-            /** @description Dishes and combo offers, one line for each selection. */
-            lines: components["schemas"]["OrderLineView"][];
-            /** @description Name of the person who ordered. */
-            name: string;
-            /** @description With the country code. */
-            phone: string;
-            /** @description Delivery address; null for a pick-up. */
-            address: components["schemas"]["OrderAddressView"] | null;
-            /** @description Instructions for the courier, such as which bell to ring. */
-            delivery_instructions: string | null;
-            /**
-             * @description Language of mails to the customer.
-             * @enum {string}
-             */
-            locale: "en" | "ar";
-            /** @description Statuses that the order reached, oldest first. */
-            timeline: components["schemas"]["TimelineEntryView"][];
-            /**
-             * Format: date-time
-             * @description When the order was placed, in UTC. (format date-time)
-             */
-            placed_at: string;
-            /**
-             * Format: date-time
-             * @description When the kitchen plans to have the order ready: at the scheduled time, otherwise its preparation time after placement or payment, not before its slot. (format date-time)
-             */
-            promised_at: string | null;
-            /**
-             * Format: date-time
-             * @description Start of the slot that the customer chose; null for as soon as possible. (format date-time)
-             */
-            scheduled_for: string | null;
-            /** @description Slot in which the order is to be ready; null for as soon as possible in a kitchen without limits, and after the slot is released. */
-            slot: components["schemas"]["OrderSlotView"] | null;
-            /**
-             * Format: date-time
-             * @description When the order is cancelled unless it is paid, because it holds a limited slot or promo code; null if it holds neither, and once it is paid. (format date-time)
-             */
-            hold_expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the paid order is cancelled and refunded unless the kitchen confirms it; null without a deadline. (format date-time)
-             */
-            accept_by: string | null;
-            /**
-             * Format: date-time
-             * @description When the order was ready; null before. (format date-time)
-             */
-            ready_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the order was delivered or picked up; null before. (format date-time)
-             */
-            delivered_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description E-mail address; compared and kept in small letters. */
-            email: string;
-            /**
-             * @description Currency of the amounts, as an ISO 4217 code.
-             * @enum {string}
-             */
-            currency: "USD";
-            /** @description Sum of the lines before discounts and fees. In units of the currency, with at most two decimals. */
-            subtotal: number;
-            /** @description Discounts on the dishes. */
-            discounts: components["schemas"]["DiscountsView"];
-            /** @description Fees added to the dishes. */
-            fees: components["schemas"]["FeesView"];
-            /** @description Tip, which the total includes; 0 without one. In units of the currency, with at most two decimals. */
-            tip: number;
-            /** @description Amount to pay: lines less discounts, plus fees and tip. In units of the currency, with at most two decimals. */
-            total: number;
-            /** @description Promo code of the order, even if it was deleted since; null without one. */
-            promo_code: string | null;
-            /** @description Points that are credited to the customer's account on delivery. */
-            points_earned: number;
-            /** @description Points deducted from the balance for this order. */
-            points_redeemed: number;
-            /** @description The latest payment that was not accepted and is refunded; null without one. */
-            late_payment: components["schemas"]["LatePaymentView"] | null;
-            /** @description Refunds, open and completed, oldest first. */
-            refunds: components["schemas"]["BriefRefundView"][];
-            /** @description Whether a payment is due; the kitchen does not begin before it. */
-            requires_payment: boolean;
-            /** @description Actions of the customer: `pay` is `POST /api/payments/checkout-session`. */
-            actions: components["schemas"]["CustomerActionView"][];
-        };
-        OpenedPaymentView: {
-            /**
-             * @description `redirect` to a page of the processor; `none` for a demo payment, and if nothing is due.
-             * @enum {string}
-             */
-            kind: "redirect" | "none";
-            /** @description Address of the page of the processor; null without one. */
-            url: string | null;
-            /** @description Payment method, as in `GET /api/payments/methods`. */
-            method: string;
-            /** @description Id of the session at the processor; null without one. */
-            session_id: string | null;
-            /** @description Whether a payment is due; the kitchen does not begin before it. */
-            requires_payment: boolean;
-            /**
-             * @description Next step: `redirect` the browser to `url`, or pay with `POST /api/payments/checkout-session` (`checkout_session`); null if nothing is due.
-             * @enum {string|null}
-             */
-            next: "redirect" | "checkout_session" | null;
-        };
-        PlacementView: {
-            /** @description The stored order. */
-            order: components["schemas"]["OrderView"];
-            /** @description Payment of the order and its next step. */
-            payment: components["schemas"]["OpenedPaymentView"];
-            /** @description Token for `GET /api/orders/track/status`, valid for three hours. */
-            tracking: string;
-        };
-        PlacementBody: {
-            /** @description Dishes and combo offers, one line for each selection. (minItems 1, maxItems 50) */
-            lines: components["schemas"]["BasketLineBody"][];
-            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
-            kitchen_code: string;
-            /**
-             * @description `delivery` to the customer, or `pickup` at the kitchen.
-             * @enum {string}
-             */
-            fulfillment: "delivery" | "pickup";
-            /** @description Address of a delivery. */
-            address?: components["schemas"]["BasketAddressBody"] | null;
-            /** @description Promo code as the customer typed it. (minLength 0, maxLength 255) */
-            promo_code?: string | null;
-            /** @description Whether to redeem points of the signed-in customer, once. */
-            redeem_points?: boolean | null;
-            /** @description Tip for the team, within the settings `tips` and `tip_max`. */
-            tip?: components["schemas"]["TipBody"] | null;
-            /**
-             * Format: date-time
-             * @description Start of a slot of `GET /api/kitchens/{code}/slots` in which the order is to be ready; as soon as possible by default. (format date-time)
-             */
-            scheduled_for?: string | null;
-            /** @description Name of the person who orders; required for a guest, by default that of the customer's account. (minLength 0, maxLength 120) */
-            name?: string | null;
-            /**
-             * Format: email
-             * @description E-mail address of the order; required for a guest, by default that of the customer's account. (format email)
-             */
-            email?: string | null;
-            /** @description With the country code. */
-            phone: string;
-            /** @description Payment method of `GET /api/payments/methods`. (minLength 1, maxLength 40) */
-            payment_method: string;
-            /**
-             * @description Whether the customer has agreed to the terms; must be true.
-             * @enum {boolean}
-             */
-            terms_accepted: true;
-            /** @description Instructions for the courier, such as which bell to ring. (minLength 0, maxLength 500) */
-            delivery_instructions?: string | null;
-            /**
-             * @description Language of mails to the customer; by default that of the request.
-             * @enum {string|null}
-             */
-            locale?: "en" | "ar" | null;
-            /** @description Keys of the changes that the customer accepts. (minItems 0, maxItems 200) */
-            accept_changes?: string[] | null;
-            /** @description Token of the quote that the customer accepts; `unit_price` of the lines is then ignored. (minLength 0, maxLength 8000) */
-            quote_token?: string | null;
-            /** @description Address to which the browser returns after a hosted payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted. (minLength 0, maxLength 2000) */
-            return_url_ok?: string | null;
-            /** @description Address to which the browser returns after a cancelled payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted. (minLength 0, maxLength 2000) */
-            return_url_cancel?: string | null;
-        };
-        StaffLatePaymentView: {
-            /** @description Amount paid; absent for kitchen accounts. */
-            amount?: number;
-            /** @description Time of arrival, in UTC. */
-            received_at: string;
-            /**
-             * @description Reason why it was not accepted.
-             * @enum {string}
-             */
-            reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
-            /**
-             * @description State of the refund: `returned` once the processor reports it; `failed` while the processor refuses it.
-             * @enum {string}
-             */
-            state: "returning" | "returned" | "failed";
-        };
-        OrderActionView: {
-            /**
-             * @description Value of `status` to send.
-             * @enum {string}
-             */
-            action: "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled";
-            /** @description Whether the action would be accepted now. */
-            allowed: boolean;
-            /**
-             * @description Code with which the action would be refused; null if it is allowed.
-             * @enum {string|null}
-             */
-            reason: "transition_not_allowed" | "transition_forbidden" | "payment_required" | null;
-        };
-        RefundPartView: {
-            /**
-             * @description `goodwill` is for no line or fee; `unplaced` is a second or late payment; `outside` was refunded at the processor.
-             * @enum {string}
-             */
-            kind: "line" | "delivery" | "pickup" | "tip" | "goodwill" | "unplaced" | "outside" | "nights" | "cleaning" | "deposit" | "change";
-            /** @description Position of the line; null for other kinds. */
-            position: number | null;
-            /** @description Units of the line; null for other kinds. */
-            quantity: number | null;
-            /** @description After discounts. In units of the currency, with at most two decimals. */
-            amount: number;
-        };
-        StaffNameView: {
-            /** @description Id of the staff account. */
-            id: number;
-            /** @description Given and family name. */
-            name: string;
-        };
-        RefundView: {
-            /** @description Id of the refund. */
-            id: number;
-            /** @description Number of the record that was paid. */
-            reference: string;
-            /** @description Who returns the money. */
-            provider: string;
-            /** @description What goes back. In units of the currency, with at most two decimals. */
-            amount: number;
-            /**
-             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference; `deposit` after the stay; `changed` with the dates of a booking.
-             * @enum {string}
-             */
-            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair" | "deposit" | "changed";
-            /**
-             * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
-             * @enum {string}
-             */
-            status: "due" | "sent" | "done" | "failed" | "paid_otherwise";
-            /**
-             * Format: date-time
-             * @description When it was decided, in UTC. (format date-time)
-             */
-            at: string;
-            /** @description What the processor has reported as returned. In units of the currency, with at most two decimals. */
-            returned: number;
-            /** @description Why staff refunded it; null otherwise, and once erased. */
-            reason: string | null;
-            /** @description What is refunded. */
-            parts: components["schemas"]["RefundPartView"][];
-            /** @description How it was paid otherwise; null otherwise. */
-            note: string | null;
-            /** @description The staff account; null for other refunds. */
-            asked_by: components["schemas"]["StaffNameView"] | null;
-            /** @description How often the processor was asked. */
-            attempts: number;
-            /** @description Why the latest attempt failed; null otherwise. */
-            error: string | null;
-            /**
-             * Format: date-time
-             * @description When it was done or paid otherwise, in UTC. (format date-time)
-             */
-            ended_at: string | null;
-        };
-        PaymentDisputeView: {
-            /** @description Id of the dispute at the processor. */
-            dispute_id: string;
-            /** @description Disputed amount. In units of the currency, with at most two decimals. */
-            amount: number;
-            /** @description ISO 4217 code. */
-            currency: string;
-            /** @description Reason in the words of the processor. */
-            reason: string | null;
-            /**
-             * @description State of the dispute; `won`: decided for this service.
-             * @enum {string}
-             */
-            status: "open" | "won" | "lost";
-            /**
-             * Format: date-time
-             * @description When a response is due, in UTC; null where the processor names no time. (format date-time)
-             */
-            due_by: string | null;
-            /** @description Amount that the processor withholds now. In units of the currency, with at most two decimals. */
-            taken: number;
-            /**
-             * Format: date-time
-             * @description Time of the first report, in UTC. (format date-time)
-             */
-            opened_at: string;
-            /**
-             * Format: date-time
-             * @description When it was decided, in UTC; null while it is open. (format date-time)
-             */
-            ended_at: string | null;
-        };
-        PaymentEventView: {
-            /** @description The processor's name of the event. */
-            event_id: string;
-            /** @description Kind of the event, the same for all processors. */
-            type: string;
-            /**
-             * @description Result of the event: `mismatch` is a different amount or currency than requested, `unread` a kind that this service does not support.
-             * @enum {string}
-             */
-            verdict: "applied" | "duplicate" | "ignored" | "mismatch" | "unknown" | "unread";
-            /** @description Amount of the event; null if it has none. In units of the currency, with at most two decimals. */
-            amount: number | null;
-            /** @description ISO 4217 code; null if the event has none. */
-            currency: string | null;
-            /** @description Reason of a failed refund or a dispute, in the words of the processor; for an unread event its kind there; null otherwise. */
-            reason: string | null;
-            /**
-             * Format: date-time
-             * @description When a response to the dispute is due, in UTC; null for other events. (format date-time)
-             */
-            due_by: string | null;
-            /**
-             * Format: date-time
-             * @description Time of arrival, in UTC. (format date-time)
-             */
-            received_at: string;
-        };
-        PaymentView: {
-            /** @description Id of the payment. */
-            id: number;
-            /** @description Processor of the payment. */
-            provider: string;
-            /** @description The processor's session or order id. */
-            session_id: string | null;
-            /**
-             * @description State of the payment; `processing`: the money is under way, `refund_due`: it is being refunded, since it pays for nothing.
-             * @enum {string}
-             */
-            status: "opened" | "paid" | "failed" | "expired" | "closed" | "refund_due" | "refunded" | "processing";
-            /**
-             * Format: date-time
-             * @description End of the time for which money under way keeps the order or booking, in UTC; null for other payments. (format date-time)
-             */
-            processing_until: string | null;
-            /** @description Reason why the processor refused to open it, in its words; null otherwise. */
-            refusal: string | null;
-            /** @description Whether this payment pays for the order or booking. */
-            settles: boolean;
-            /** @description Requested amount. In units of the currency, with at most two decimals. */
-            amount: number;
-            /** @description ISO 4217 code. */
-            currency: string;
-            /** @description Amount refunded so far. In units of the currency, with at most two decimals. */
-            refunded: number;
-            /** @description Number of refund requests to the processor. */
-            refund_attempts: number;
-            /** @description Reason why the latest refund failed; null if it did not. */
-            refund_error: string | null;
-            /** @description Number of reports of the processor about it that this service does not support. */
-            unread_events: number;
-            /** @description Disputes and reversals, the earliest first. */
-            disputes: components["schemas"]["PaymentDisputeView"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Reports of the processor about it, the earliest first. */
-            events: components["schemas"]["PaymentEventView"][];
-        };
-        StaffOrderView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Number of the order, such as `ORD-1001`. */
-            order_number: string;
-            /**
-             * @description Status of the order.
-             * @enum {string}
-             */
-            status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
-            /**
-             * @description Status of the payment: `failed` can be paid again; `refund_due` is paid and waits for its refund.
-             * @enum {string}
-             */
-            payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
-            /**
-             * Format: date-time
-             * @description End of the wait for money that the processor reports as under way, such as a bank debit; null if none is. (format date-time)
-             */
-            payment_processing_until: string | null;
-            /** @description Payment method, such as `stripe`, `paypal` or `demo`. */
-            payment_method: string;
-            /**
-             * @description `delivery` to the customer, or `pickup` at the kitchen.
-             * @enum {string}
-             */
-            fulfillment: "delivery" | "pickup";
-            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
-            kitchen_code: string;
-            /** @description Kitchen that makes the order, where it is picked up; null once the kitchen is deleted. */
-            kitchen: components["schemas"]["OrderKitchenView"] | null;
-            /** @description Dishes and combo offers, one line for each selection. */
-            lines: components["schemas"]["OrderLineView"][];
-            /** @description Name of the person who ordered. */
-            name: string;
-            /** @description With the country code. */
-            phone: string;
-            /** @description Delivery address; null for a pick-up. */
-            address: components["schemas"]["OrderAddressView"] | null;
-            /** @description Instructions for the courier, such as which bell to ring. */
-            delivery_instructions: string | null;
-            /**
-             * @description Language of mails to the customer.
-             * @enum {string}
-             */
-            locale: "en" | "ar";
-            /** @description Statuses that the order reached, oldest first. */
-            timeline: components["schemas"]["TimelineEntryView"][];
-            /**
-             * Format: date-time
-             * @description When the order was placed, in UTC. (format date-time)
-             */
-            placed_at: string;
-            /**
-             * Format: date-time
-             * @description When the kitchen plans to have the order ready: at the scheduled time, otherwise its preparation time after placement or payment, not before its slot. (format date-time)
-             */
-            promised_at: string | null;
-            /**
-             * Format: date-time
-             * @description Start of the slot that the customer chose; null for as soon as possible. (format date-time)
-             */
-            scheduled_for: string | null;
-            /** @description Slot in which the order is to be ready; null for as soon as possible in a kitchen without limits, and after the slot is released. */
-            slot: components["schemas"]["OrderSlotView"] | null;
-            /**
-             * Format: date-time
-             * @description When the order is cancelled unless it is paid, because it holds a limited slot or promo code; null if it holds neither, and once it is paid. (format date-time)
-             */
-            hold_expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the paid order is cancelled and refunded unless the kitchen confirms it; null without a deadline. (format date-time)
-             */
-            accept_by: string | null;
-            /**
-             * Format: date-time
-             * @description When the order was ready; null before. (format date-time)
-             */
-            ready_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the order was delivered or picked up; null before. (format date-time)
-             */
-            delivered_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The latest payment that was not accepted and is refunded; null without one. */
-            late_payment: components["schemas"]["StaffLatePaymentView"] | null;
-            /** @description Changes of status, each with whether this kind of account can make it now. */
-            actions: components["schemas"]["OrderActionView"][];
-            /** @description E-mail address; compared and kept in small letters. */
-            email?: string;
-            /**
-             * @description Currency of the amounts, as an ISO 4217 code.
-             * @enum {string}
-             */
-            currency?: "USD";
-            /** @description Sum of the lines before discounts and fees. In units of the currency, with at most two decimals. */
-            subtotal?: number;
-            /** @description Discounts on the dishes. */
-            discounts?: components["schemas"]["DiscountsView"];
-            /** @description Fees added to the dishes. */
-            fees?: components["schemas"]["FeesView"];
-            /** @description Tip, which the total includes; 0 without one. In units of the currency, with at most two decimals. */
-            tip?: number;
-            /** @description Amount to pay: lines less discounts, plus fees and tip. In units of the currency, with at most two decimals. */
-            total?: number;
-            /** @description Promo code of the order, even if it was deleted since; null without one. */
-            promo_code?: string | null;
-            /** @description Points that are credited to the customer's account on delivery. */
-            points_earned?: number;
-            /** @description Points deducted from the balance for this order. */
-            points_redeemed?: number;
-            /** @description Refunds, open and completed, oldest first; absent for kitchen accounts. */
-            refunds?: components["schemas"]["RefundView"][];
-            /** @description Id of the customer; null for a guest, absent for kitchen accounts. */
-            customer_id?: number | null;
-            /** @description Id at the processor of the successful payment, or of the latest one; null without a payment, absent for kitchen accounts. */
-            session_id?: string | null;
-            /** @description Payments with the reports of the processors; only for a single order, absent for kitchen accounts. */
-            payments?: components["schemas"]["PaymentView"][];
-            /** @description Reports of processors with this order number about payments that this service did not open; they changed nothing. Only for a single order, absent for kitchen accounts. */
-            unknown_payment_events?: components["schemas"]["PaymentEventView"][];
-        };
-        OrderStatisticView: {
-            /** @description Number of orders with any status. */
-            total: number;
-            /** @description Number of orders by status, including statuses without orders. */
-            by_status: {
-                [key: string]: number;
-            };
-            /** @description Sum of the totals of paid orders; absent for kitchen accounts. */
-            revenue?: number;
-        };
-        OrderStatusBody: {
-            /**
-             * @description Next status of the order.
-             * @enum {string}
-             */
-            status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
-            /** @description Reason for the customer; required to cancel. (minLength 1, maxLength 500) */
-            reason?: string | null;
-        };
-        RefundPreviewView: {
-            /** @description Sum of the parts. In units of the currency, with at most two decimals. */
-            amount: number;
-            /** @description Amount that could still be refunded afterwards. In units of the currency, with at most two decimals. */
-            left: number;
-            /** @description Amount of each line, fee, the tip and the goodwill. */
-            parts: components["schemas"]["RefundPartView"][];
-            /** @description Earned points that are taken back, or not credited. */
-            points: number;
-        };
-        RefundLineBody: {
-            /** @description Position of the line in the order. (minimum 0, maximum 2147483647) */
-            position: number;
-            /** @description Number of units to refund. (minimum 1, maximum 10) */
-            quantity: number;
-        };
-        RefundPreviewBody: {
-            /** @description Units of lines to refund; their discounts are deducted. (minItems 1, maxItems 50) */
-            lines?: components["schemas"]["RefundLineBody"][] | null;
-            /** @description Fees to refund, each in full. (minItems 1, maxItems 2) */
-            fees?: ("delivery" | "pickup")[] | null;
-            /** @description Whether the tip is refunded, in full. */
-            tip?: boolean | null;
-            /** @description Goodwill, in addition to lines and fees. In units of the currency. (minimum 0.01, maximum 1000000) */
-            amount?: number | null;
-            /** @description Reason of the refund, for staff. (minLength 1, maxLength 500) */
-            reason: string;
-        };
-        RefundBody: {
-            /** @description Units of lines to refund; their discounts are deducted. (minItems 1, maxItems 50) */
-            lines?: components["schemas"]["RefundLineBody"][] | null;
-            /** @description Fees to refund, each in full. (minItems 1, maxItems 2) */
-            fees?: ("delivery" | "pickup")[] | null;
-            /** @description Whether the tip is refunded, in full. */
-            tip?: boolean | null;
-            /** @description Goodwill, in addition to lines and fees. In units of the currency. (minimum 0.01, maximum 1000000) */
-            amount?: number | null;
-            /** @description Reason of the refund, for staff. (minLength 1, maxLength 500) */
-            reason: string;
-            /** @description Idempotency key: a repeat by the same account refunds nothing more and returns the order again. (minLength 8, maxLength 64) */
-            client_token: string;
-        };
-        RefundActionBody: {
-            /**
-             * @description `retry` asks the processor again; `paid_otherwise` records that the money was paid in another way.
-             * @enum {string}
-             */
-            action: "retry" | "paid_otherwise";
-            /** @description How it was paid; needed for `paid_otherwise` (minLength 1, maxLength 500) */
-            note?: string | null;
-        };
-        HourView: {
-            /** @description Hour of the day in the time zone of the company, 0 to 23. (minimum 0, maximum 23) */
-            hour: number;
-            /** @description Number of orders placed in the hour. */
-            orders: number;
-        };
-        TopDishView: {
-            /** @description Id of the dish; null if it no longer exists, and for an offer. */
-            product_id: number | null;
-            /** @description Name of the dish at the time of the order, in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Number of units ordered. */
-            quantity: number;
-            /** @description Revenue of these units. In units of the currency, with at most two decimals. */
-            revenue: number;
-        };
-        KitchenDayView: {
-            /** @description Permanent short name, used in addresses. */
-            code: string;
-            /** @description Name of the kitchen in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Whether the kitchen takes orders now. */
-            is_open_now: boolean;
-            /** @description Number of orders of the day. */
-            orders: number;
-            /** @description Number of confirmed orders of any day that are not delivered yet. */
-            open_orders: number;
-        };
-        OverviewView: {
-            /**
-             * @description Day of the overview, `today` or `yesterday`.
-             * @enum {string}
-             */
-            range: "today" | "yesterday";
-            /**
-             * Format: date
-             * @description Date of the day in the time zone of the company. (format date)
-             */
-            date: string;
-            /** @description IANA name of the time zone of the company. */
-            time_zone: string;
-            /** @description Number of orders placed that day. */
-            orders: number;
-            /** @description Number of orders of the day by status. */
-            by_status: {
-                [key: string]: number;
-            };
-            /** @description Sum of the totals of the paid orders of the day. In units of the currency, with at most two decimals. */
-            revenue: number;
-            /** @description Revenue per paid order; 0 without one. In units of the currency, with at most two decimals. */
-            average_order: number;
-            /** @description Number of paid orders of any day that wait to be confirmed. */
-            awaiting_confirmation: number;
-            /** @description Number of customers who registered that day. */
-            new_customers: number;
-            /** @description Number of orders by hour; hours without orders are left out. */
-            by_hour: components["schemas"]["HourView"][];
-            /** @description Most ordered dishes of the day. */
-            top_dishes: components["schemas"]["TopDishView"][];
-            /** @description Active kitchens with their orders of the day. */
-            kitchens: components["schemas"]["KitchenDayView"][];
-            /** @description Latest orders of the day, at most ten. */
-            recent_orders: components["schemas"]["StaffOrderView"][];
-        };
-        PaymentMethodsView: {
-            /** @description Accepted values of `payment_method`. */
-            methods: string[];
-            /** @description Methods with a page of the processor. */
-            hosted: string[];
-            /** @description Mode by method: `live` moves real money, `test` does not. */
-            modes: {
-                [key: string]: "test" | "live";
-            };
-        };
-        CheckoutSessionView: {
-            /** @description Number of the order, such as `ORD-1001`. */
-            order_number: string;
-            /**
-             * @description Status of the order.
-             * @enum {string}
-             */
-            status: "pending" | "confirmed" | "preparing" | "ready" | "out_for_delivery" | "delivered" | "cancelled" | "refunded";
-            /**
-             * @description Status of the payment: `failed` can be paid again; `refund_due` is paid and waits for its refund.
-             * @enum {string}
-             */
-            payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
-            /** @description Payment of the order and its next step. */
-            payment: components["schemas"]["OpenedPaymentView"];
-            /** @description The latest payment that was not accepted and is refunded; null without one. */
-            late_payment: components["schemas"]["LatePaymentView"] | null;
-        };
-        CheckoutSessionBody: {
-            /** @description Number of the order, such as `ORD-1001`. (minLength 1, maxLength 40) */
-            order_number: string;
-            /**
-             * Format: email
-             * @description E-mail address of the order; required unless the order belongs to the signed-in customer. (format email)
-             */
-            email?: string | null;
-        };
-        WebhookView: {
-            /**
-             * @description Always true; failures have another status.
-             * @enum {boolean}
-             */
-            received: true;
-        };
-        RefundedPartView: {
-            /** @description Id of the refund. */
-            refund_id: number;
-            /** @description `line`, `delivery`, `pickup`, `goodwill`, `unplaced` for money that came too late, or `outside`. */
-            kind: string;
-            /** @description Position of the line; null for other kinds. */
-            position: number | null;
-            /** @description Units of the line; null for other kinds. */
-            quantity: number | null;
-            /** @description Refunded amount, after discounts. In units of the currency, with at most two decimals. */
-            amount: number;
-        };
-        LedgerEntryView: {
-            /** @description Id of the entry; later entries have larger ones. */
-            id: number;
-            /** @description The debited account. */
-            debit: string;
-            /** @description The credited account. */
-            credit: string;
-            /** @description What moved from the credited to the debited account: money, or whole points. */
-            amount: number;
-            /**
-             * @description `USD`, or `PTS` for points.
-             * @enum {string}
-             */
-            unit: "USD" | "PTS";
-            /**
-             * Format: date
-             * @description The day of the company that the entry falls on. (format date)
-             */
-            day: string;
-            /** @description The record it belongs to; null for points without one. */
-            reference: string | null;
-            /** @description Whose points they are; null for money. */
-            customer_id: number | null;
-            /** @description What it was written for. */
-            source: string;
-            /**
-             * Format: date-time
-             * @description When its transaction began, in UTC. (format date-time)
-             */
-            at: string;
-        };
-        OrderBooksView: {
-            /** @description Number of the order. */
-            reference: string;
-            /** @description Price of the lines before discounts; 0 until the order is paid. In units of the currency, with at most two decimals. */
-            gross: number;
-            /** @description Discounts on the lines. In units of the currency, with at most two decimals. */
-            discounts: number;
-            /** @description Delivery or pick-up fee. In units of the currency, with at most two decimals. */
-            fees: number;
-            /** @description Tip of the order. In units of the currency, with at most two decimals. */
-            tip: number;
-            /** @description `gross` - `discounts` + `fees` + `tip`. In units of the currency, with at most two decimals. */
-            charged: number;
-            /** @description Money received for the order, including second and late payments. In units of the currency, with at most two decimals. */
-            received: number;
-            /** @description Every part that was refunded, oldest first. */
-            refunded: components["schemas"]["RefundedPartView"][];
-            /** @description Refunded amount that has not been paid out yet. In units of the currency, with at most two decimals. */
-            owed: number;
-            /** @description Points credited on delivery. */
-            points_earned: number;
-            /** @description Points spent on the order. */
-            points_redeemed: number;
-            /** @description Spent points that were returned to the customer. */
-            points_returned: number;
-            /** @description Earned points taken back after a refund. */
-            points_taken_back: number;
-            /** @description All entries of the order, newest first. */
-            entries: components["schemas"]["LedgerEntryView"][];
-        };
-        ProcessorDayView: {
-            /** @description Account of the processor, or `cash`. */
-            name: string;
-            /** @description What it had before the day. In units of the currency, with at most two decimals. */
-            start: number;
-            /** @description What it received on the day. In units of the currency, with at most two decimals. */
-            received: number;
-            /** @description What it gave back on the day. In units of the currency, with at most two decimals. */
-            returned: number;
-            /** @description What disputes took from it on the day, less what they returned. In units of the currency, with at most two decimals. */
-            disputed: number;
-            /** @description `start` + `received` - `returned` - `disputed`. In units of the currency, with at most two decimals. */
-            end: number;
-        };
-        PlaceDayView: {
-            /** @description Code of the kitchen; null for money without an order. */
-            code: string | null;
-            /** @description What was sold, before discounts. In units of the currency, with at most two decimals. */
-            gross: number;
-            /** @description Discounts on it. In units of the currency, with at most two decimals. */
-            discounts: number;
-            /** @description Fees on top. In units of the currency, with at most two decimals. */
-            fees: number;
-            /** @description Tips. In units of the currency, with at most two decimals. */
-            tips: number;
-            /** @description `gross` - `discounts` + `fees` + `tips`. In units of the currency, with at most two decimals. */
-            net: number;
-        };
-        KitchenBooksDayView: {
-            /**
-             * Format: date
-             * @description The day of the company. (format date)
-             */
-            date: string;
-            /**
-             * Format: date-time
-             * @description When the day was closed; null while it is open. (format date-time)
-             */
-            closed_at: string | null;
-            /** @description SHA-256 over the entries of a closed day; null while open. */
-            digest: string | null;
-            /** @description What was sold, before discounts. In units of the currency, with at most two decimals. */
-            gross: number;
-            /** @description Discounts on it. In units of the currency, with at most two decimals. */
-            discounts: number;
-            /** @description Fees on top. In units of the currency, with at most two decimals. */
-            fees: number;
-            /** @description Tips. In units of the currency, with at most two decimals. */
-            tips: number;
-            /** @description `gross` - `discounts` + `fees` + `tips`. In units of the currency, with at most two decimals. */
-            net: number;
-            /** @description Money that arrived: `net` + `unplaced`. In units of the currency, with at most two decimals. */
-            received: number;
-            /** @description Money that came second or too late; it goes back. In units of the currency, with at most two decimals. */
-            unplaced: number;
-            /** @description Refunds that were owed before the day. In units of the currency, with at most two decimals. */
-            owed_at_start: number;
-            /** @description Refunds decided on the day. In units of the currency, with at most two decimals. */
-            decided: number;
-            /** @description Money that went back on the day. In units of the currency, with at most two decimals. */
-            returned: number;
-            /** @description `owed_at_start` + `decided` - `returned`. In units of the currency, with at most two decimals. */
-            owed_at_end: number;
-            /** @description Money that disputes took on the day, less what they returned. In units of the currency, with at most two decimals. */
-            disputed: number;
-            /** @description Every processor that has had money, and cash. */
-            processors: components["schemas"]["ProcessorDayView"][];
-            /** @description Each kitchen with sales on the day; their sums are those of the day. */
-            kitchens: components["schemas"]["PlaceDayView"][];
-        };
-        BooksDifferenceView: {
-            /**
-             * @description The check that found it.
-             * @enum {string}
-             */
-            check: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9";
-            /** @description The record; null where there is none. */
-            reference: string | null;
-            /** @description The account, the entry or the counter. */
-            subject: string;
-            /** @description What the records say, in cents or points. */
-            expected: string;
-            /** @description What the books say. */
-            actual: string;
-        };
-        BooksCheckView: {
-            /**
-             * Format: date-time
-             * @description When it was checked; null before the first night. (format date-time)
-             */
-            checked_at: string | null;
-            /** @description Number of differences; 0 when everything agrees. */
-            count: number;
-            /** @description The first of them. */
-            differences: components["schemas"]["BooksDifferenceView"][];
-        };
-        RepairActionView: {
-            /**
-             * @description `settle`: apply the state of the processor; `refund`: refund the money; `cancel`: cancel the unpaid order or booking; `ignore`: change nothing.
-             * @enum {string}
-             */
-            action: "settle" | "refund" | "cancel" | "ignore";
-            /** @description Whether the action is possible now. */
-            allowed: boolean;
-            /**
-             * @description Reason why it is not possible; null otherwise. `payment_counts`: cancel the order or booking instead, which refunds it.
-             * @enum {string|null}
-             */
-            reason: "difference_gone" | "record_unknown" | "record_not_cancellable" | "payment_counts" | null;
-        };
-        PaymentDifferenceView: {
-            /** @description Id of the difference. */
-            id: number;
-            /**
-             * @description `paid_unrecorded`, `refund_unrecorded`: the processor reports money that is not recorded here; `paid_unconfirmed`, `refund_unconfirmed`: recorded here, not there; `amount_differs`: another amount or currency; `refund_overdue`: not returned after a day; `payment_unknown`: a charge of this service without a payment here.
-             * @enum {string}
-             */
-            type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_unconfirmed" | "refund_overdue" | "payment_unknown";
-            /**
-             * @description State of the difference; `gone`: both sides agree now.
-             * @enum {string}
-             */
-            status: "open" | "repaired" | "ignored" | "gone";
-            /** @description Processor of the payment. */
-            provider: string;
-            /** @description Number of the order or booking; null if unknown. */
-            reference: string | null;
-            /** @description Id of the payment; null for `payment_unknown`. */
-            payment_id: number | null;
-            /** @description Id of the payment intent or capture at the processor. */
-            charge_id: string | null;
-            /** @description Amount of the payment here; null for `payment_unknown`. In units of the currency, with at most two decimals. */
-            expected: number | null;
-            /** @description Amount received by the processor; null if it reports no payment. In units of the currency, with at most two decimals. */
-            received: number | null;
-            /** @description Amount refunded by the processor; null if it does not report it. In units of the currency, with at most two decimals. */
-            refunded: number | null;
-            /** @description ISO 4217 code at the processor. */
-            currency: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which a comparison first found it, in UTC. (format date-time)
-             */
-            first_seen_at: string;
-            /**
-             * Format: date-time
-             * @description Time at which a comparison last found it, in UTC. (format date-time)
-             */
-            last_seen_at: string;
-            /**
-             * Format: date-time
-             * @description Time of its end, in UTC; null while open. (format date-time)
-             */
-            ended_at: string | null;
-            /** @description The staff account that ended it; null for comparisons. */
-            ended_by: components["schemas"]["StaffNameView"] | null;
-            /**
-             * @description Action that ended it; null while open or gone.
-             * @enum {string|null}
-             */
-            action: "settle" | "refund" | "cancel" | "ignore" | null;
-            /** @description The note of the staff account. */
-            note: string | null;
-            /** @description The actions for this difference, and whether each is possible now. */
-            actions: components["schemas"]["RepairActionView"][];
-        };
-        RepairBody: {
-            /**
-             * @description One of the allowed `actions` of the difference.
-             * @enum {string}
-             */
-            action: "settle" | "refund" | "cancel" | "ignore";
-            /** @description Note; required to `ignore`, and to `cancel`, where it is the reason of the cancellation. (minLength 1, maxLength 500) */
-            note?: string | null;
-            /** @description Idempotency key: a repeated request of the same account returns the first result. (minLength 8, maxLength 64) */
-            client_token: string;
-        };
-        StartedRunView: {
-            /** @description Id of the started comparison, or of the running one. */
-            run_id: number;
-        };
-        ReconcileRunView: {
-            /** @description Id of the run. */
-            id: number;
-            /**
-             * @description Scope of the comparison; `unfinished`: payments that have not ended; `listed`: transactions that PayPal lists late.
-             * @enum {string}
-             */
-            kind: "full" | "unfinished" | "listed";
-            /**
-             * @description State of the comparison; `incomplete`: a processor did not respond.
-             * @enum {string}
-             */
-            status: "running" | "complete" | "incomplete";
-            /** @description Number of compared pages of up to 100 payments. */
-            pages: number;
-            /** @description Number of payments compared one by one. */
-            payments: number;
-            /** @description Number of charges in the lists of the processors. */
-            charges: number;
-            /** @description Number of new differences. */
-            found: number;
-            /** @description Number of payments for which a processor did not respond. */
-            unanswered: number;
-            /**
-             * Format: date-time
-             * @description Time of its start, in UTC. (format date-time)
-             */
-            started_at: string;
-            /**
-             * Format: date-time
-             * @description Time of its end, in UTC; null while it runs. (format date-time)
-             */
-            ended_at: string | null;
-        };
-        CustomerView: {
-            /** @description Id of the account. */
-            id: number;
-            /** @description Username in lower case; identifies the account in addresses. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description E-mail address to sign in with. */
-            email: string;
-            /** @description With the country code. */
-            phone: string | null;
-            /** @description Whether the e-mail address is confirmed. */
-            is_verified: boolean;
-            /** @description Balance of reward points. */
-            reward_points: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        CustomerSessionView: {
-            /** @description Access token, sent as `Authorization: Bearer <token>`. */
-            token: string;
-            /** @description Profile of the customer who signed in. */
-            user: components["schemas"]["CustomerView"];
-        };
-        RegisterBody: {
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name: string;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name: string;
-            /**
-             * Format: email
-             * @description E-mail address; compared and kept in small letters. (format email)
-             */
-            email: string;
-            /** @description With the country code. */
-            phone?: string | null;
-            /**
-             * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 8)
-             */
-            password: string;
-            /** @description Idempotency key of the registration: a repeat with the same e-mail address and password returns the first account. (minLength 1, maxLength 255) */
-            client_token?: string | null;
-        };
-        OwnDetailsChangeBody: {
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name?: string;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name?: string;
-            /**
-             * Format: email
-             * @description E-mail address; compared and kept in small letters. (format email)
-             */
-            email?: string;
-            /** @description With the country code. */
-            phone?: string | null;
-            /**
-             * Format: password
-             * @description Current password; required when the e-mail address changes. (format password, minLength 1)
-             */
-            current_password?: string | null;
-        };
-        OwnPasswordChangeBody: {
-            /**
-             * Format: password
-             * @description Current password of the account. (format password, minLength 1)
-             */
-            current_password: string;
-            /**
-             * Format: password
-             * @description New password of the account. (format password, minLength 8)
-             */
-            new_password: string;
-        };
-        EmailAndPasswordBody: {
-            /**
-             * Format: email
-             * @description E-mail address of the account; case is ignored. (format email)
-             */
-            email: string;
-            /**
-             * Format: password
-             * @description Password of the account. (format password, minLength 1)
-             */
-            password: string;
-        };
-        LinkSentView: {
-            /**
-             * @description Always true, also for an address without an account.
-             * @enum {boolean}
-             */
-            sent: true;
-        };
-        EmailBody: {
-            /**
-             * Format: email
-             * @description E-mail address of the account; case is ignored. (format email)
-             */
-            email: string;
-        };
-        PasswordResetView: {
-            /**
-             * @description Always true; failures return an error.
-             * @enum {boolean}
-             */
-            reset: true;
-        };
-        PasswordResetBody: {
-            /** @description Token of the mailed link. (minLength 1, maxLength 255) */
-            token: string;
-            /**
-             * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 8)
-             */
-            password: string;
-        };
-        CustomerRecordView: {
-            /** @description Id of the account. */
-            id: number;
-            /** @description Username in lower case; identifies the account in addresses. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description E-mail address to sign in with. */
-            email: string;
-            /** @description With the country code. */
-            phone: string | null;
-            /** @description Whether the e-mail address is confirmed. */
-            is_verified: boolean;
-            /** @description Balance of reward points. */
-            reward_points: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Points of refunded orders that were already spent; later earnings pay them first. 0 unless the setting `rewards_recover_spent` is on. */
-            points_debt: number;
-            /** @description Number of orders placed with the account. */
-            orders_count: number;
-            /**
-             * Format: date-time
-             * @description When it was deleted, in UTC; null while it is live. (format date-time)
-             */
-            deleted_at: string | null;
-        };
-        CustomerStatisticView: {
-            /** @description Number of customers who are not deleted. */
-            total: number;
-            /** @description Number of people of the total with a confirmed e-mail address. */
-            verified: number;
-            /** @description Number of people of the total without a confirmed e-mail address. */
-            unverified: number;
-            /** @description Number of deleted people, who are not in the total. */
-            deleted: number;
-            /** @description Number of people registered since the first day of this month, in UTC. */
-            new_this_month: number;
-        };
-        CustomerBody: {
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name: string;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name: string;
-            /**
-             * Format: email
-             * @description E-mail address; compared and kept in small letters. (format email)
-             */
-            email: string;
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 60, pattern ^[a-z0-9][a-z0-9._-]*$) */
-            username?: string | null;
-            /**
-             * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 8)
-             */
-            password: string;
-            /** @description The same password once more. */
-            password_confirmation?: string | null;
-        };
-        CustomerChangeBody: {
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name?: string;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name?: string;
-            /**
-             * Format: email
-             * @description E-mail address; compared and kept in small letters. (format email)
-             */
-            email?: string;
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 60, pattern ^[a-z0-9][a-z0-9._-]*$) */
-            username?: string | null;
-        };
-        CustomerPasswordBody: {
-            /**
-             * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 8)
-             */
-            password: string;
-            /** @description The same password once more. */
-            password_confirmation?: string | null;
-        };
-        AddressView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Name that the customer gave the address, such as “Home”; null without one. */
-            label: string | null;
-            /** @description Street, house number and door. */
-            street: string;
-            /** @description City of the address. */
-            city: string;
-            /** @description Postcode of the address. */
-            postcode: string;
-            /** @description Whether this is the default address of the customer, who has exactly one. */
-            is_default: boolean;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        AddressBody: {
-            /** @description Name that the customer gave the address, such as “Home”; null without one. (minLength 1, maxLength 60) */
-            label?: string | null;
-            /** @description Street, house number and door. (minLength 1, maxLength 255) */
-            street: string;
-            /** @description City of the address. (minLength 1, maxLength 100) */
-            city: string;
-            /** @description Postcode of the address. (minLength 1, maxLength 20) */
-            postcode: string;
-            /** @description Whether to make it the default; the first address always is. */
-            is_default?: boolean | null;
-        };
-        AddressChangeBody: {
-            /** @description Name that the customer gave the address, such as “Home”; null without one. (minLength 1, maxLength 60) */
-            label?: string | null;
-            /** @description Street, house number and door. (minLength 1, maxLength 255) */
-            street?: string;
-            /** @description City of the address. (minLength 1, maxLength 100) */
-            city?: string;
-            /** @description Postcode of the address. (minLength 1, maxLength 20) */
-            postcode?: string;
-            /** @description True makes it the default. False changes nothing: make another address the default instead. */
-            is_default?: boolean | null;
-        };
-        WishlistMergeBody: {
-            /** @description Ids of dishes; those that are not on the menu are ignored. (minItems 0, maxItems 200) */
-            product_ids: number[];
-        };
-        RewardEntryView: {
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * @description Kind of the movement: `earned` by a delivered order, `redeemed` in an order, `returned` after a cancellation, `revoked` after a refund, `recovered`: earned points that paid a debt.
-             * @enum {string}
-             */
-            kind: "earned" | "redeemed" | "returned" | "revoked" | "granted" | "recovered";
-            /** @description Points, positive for credits, negative for debits. */
-            points: number;
-            /** @description Number of the order, such as `ORD-1001`. */
-            order_number: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        RewardsView: {
-            /** @description Balance: the sum of all movements. */
-            reward_points: number;
-            /** @description Points of refunded orders that were already spent; later earnings pay them first. 0 unless the setting `rewards_recover_spent` is on. */
-            points_debt: number;
-            /** @description Points that one redemption costs. */
-            redeem_points: number;
-            /** @description Discount of one redemption on the dishes, in units of the currency. */
-            redeem_value: number;
-            /** @description Points earned per dollar paid for dishes. */
-            points_per_dollar: number;
-            /** @description Movements, newest first, at most 100. */
-            history: components["schemas"]["RewardEntryView"][];
-        };
-        ReviewView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Id of the dish. */
-            product_id: number;
-            /** @description Id of the author, so that customers recognize their own review. */
-            customer_id: number;
-            /** @description First name and initial of the author. */
-            author: string;
-            /** @description Number of stars, 1 to 5. (minimum 1, maximum 5) */
-            rating: number;
-            /** @description Comment of the customer; null without one. */
-            comment: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        StarCountsView: {
-            /** @description Number of reviews with 1 star. */
-            1: number;
-            /** @description Number of reviews with 2 stars. */
-            2: number;
-            /** @description Number of reviews with 3 stars. */
-            3: number;
-            /** @description Number of reviews with 4 stars. */
-            4: number;
-            /** @description Number of reviews with 5 stars. */
-            5: number;
-        };
-        ReviewSummaryView: {
-            /** @description Average number of stars with one decimal; 0 without reviews. */
-            average: number;
-            /** @description How many rows there are on all pages. */
-            total: number;
-            /** @description Number of reviews by stars. */
-            counts: components["schemas"]["StarCountsView"];
-        };
-        ReviewBody: {
-            /** @description Id of the dish. (minimum 1, maximum 2147483647) */
-            product_id: number;
-            /** @description Number of stars, 1 to 5. (minimum 1, maximum 5) */
-            rating: number;
-            /** @description Comment of the customer; null without one. (minLength 0, maxLength 2000) */
-            comment?: string | null;
-        };
-        ReviewChangeBody: {
-            /** @description Number of stars, 1 to 5. (minimum 1, maximum 5) */
-            rating?: number;
-            /** @description Comment of the customer; null without one. (minLength 0, maxLength 2000) */
-            comment?: string | null;
-        };
-        ContactReceiptView: {
-            /**
-             * @description True: it has arrived.
-             * @enum {boolean}
-             */
-            received: true;
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * Format: date-time
-             * @description When it arrived, in UTC. (format date-time)
-             */
-            received_at: string;
-        };
-        ContactBody: {
-            /** @description Name of the sender. (minLength 1, maxLength 200) */
-            name: string;
-            /**
-             * Format: email
-             * @description E-mail address; compared and kept in small letters. (format email)
-             */
-            email: string;
-            /** @description Text of the message. (minLength 1, maxLength 4000) */
-            message: string;
-            /** @description Idempotency key of the message: a repeat returns the first receipt and stores nothing, with `Idempotency-Mismatch: true` if the body differs. (minLength 1, maxLength 255) */
-            client_token: string;
-        };
-        TextSuggestionsView: {
-            /** @description At most three texts without formatting, the best first. */
-            suggestions: string[];
-            /** @description Whether the texts were made from the fields of the dish, without a language model. */
-            is_demo: boolean;
-        };
-        StudioTextBody: {
-            /**
-             * @description `describe` writes a description of the dish, `alt_text` describes its picture; `translate` and `shorten` work on `text`, or on the description of the dish.
-             * @enum {string}
-             */
-            task: "describe" | "translate" | "shorten" | "alt_text";
-            /** @description Id of a dish that is not archived; required for `describe` and `alt_text`. (minimum 1, maximum 2147483647) */
-            product_id?: number | null;
-            /** @description Text to translate or to shorten; that of the dish when left out. (minLength 1, maxLength 2000) */
-            text?: string | null;
-            /**
-             * @description Language of the suggestions.
-             * @enum {string}
-             */
-            language: "en" | "ar";
-        };
-        JobPictureView: {
-            /** @description Number of the picture in the job, from 1; it is sent to accept the picture. */
-            number: number;
-            /** @description Address of the drawn picture. */
-            url: string;
-            /** @description Whether the picture was accepted; others are deleted 7 days after the end of the job. */
-            is_accepted: boolean;
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            width: number | null;
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            height: number | null;
-            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
-            versions: components["schemas"]["PictureVersionView"][];
-        };
-        DishPictureJobView: {
-            /** @description Id of the job. */
-            id: number;
-            /**
-             * @description State of the job; `done` and `failed` are final. A `failed` job has its reason in `error`.
-             * @enum {string}
-             */
-            status: "queued" | "running" | "done" | "failed";
-            /**
-             * @description Reason of the failure: the provider failed (`studio_failed`), was too slow (`studio_timeout`), declined the request (`studio_refused`), sent no usable picture (`studio_picture_unusable`) or is no longer configured (`studio_unavailable`); the record is archived or deleted (`record_gone`); the account lost its permission (`permission_required`). Null unless the job failed.
-             * @enum {string|null}
-             */
-            error: "studio_failed" | "studio_timeout" | "studio_refused" | "studio_picture_unusable" | "studio_unavailable" | "record_gone" | "permission_required" | null;
-            /** @description Number of attempts so far, at most 3. */
-            attempts: number;
-            /** @description Number of requested pictures. */
-            count: number;
-            /** @description The drawn pictures; empty before the job is done. */
-            drawn_pictures: components["schemas"]["JobPictureView"][];
-            /**
-             * Format: date-time
-             * @description Time at which the job was done or failed; null before. (format date-time)
-             */
-            finished_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Id of the dish. */
-            product_id: number;
-            /** @description Wishes for the picture, as sent; null without any. */
-            prompt: string | null;
-            /** @description Style of the picture, as sent; null without one. */
-            style: string | null;
-            /** @description Address of the picture that the new ones are made from; null without one. */
-            source_url: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        DishPictureBody: {
-            /** @description Id of a dish that is not archived. (minimum 1, maximum 2147483647) */
-            product_id: number;
-            /** @description Wishes for the picture, in addition to the name and ingredients of the dish. (minLength 1, maxLength 500) */
-            prompt?: string | null;
-            /** @description Style of the picture, in a few words. (minLength 1, maxLength 60) */
-            style?: string | null;
-            /** @description Address of a picture stored with this service, which the new ones are made from. (minLength 1, maxLength 500) */
-            source_url?: string | null;
-            /** @description Number of pictures to draw. (minimum 1, maximum 4) */
-            count: number;
-            /**
-             * Format: uuid
-             * @description Idempotency key, a UUID of version 4: a repeat returns the first job. (format uuid)
-             */
-            client_token?: string | null;
-        };
-        AcceptPictureBody: {
-            /** @description Number of the picture in the job. (minimum 1, maximum 4) */
-            picture: number;
-            /** @description Place among the pictures of the dish, the last one when left out; 1 makes it the cover. (minimum 1, maximum 20) */
-            position?: number | null;
-        };
-        HeldRoleView: {
-            /** @description Id of the role. */
-            id: number;
-            /** @description Name of the role. */
-            name: string;
-        };
-        StaffAccountView: {
-            /** @description Id of the account. */
-            id: number;
-            /** @description Username in lower case; identifies the account in addresses. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description E-mail address to sign in with. */
-            email: string;
-            /** @description With the country code. */
-            phone: string | null;
-            /** @description Address of the picture; null without one. */
-            profile_picture: string | null;
-            /** @description Numeric code of ISO 3166-1; null if unknown. */
-            country_id: number | null;
-            /** @description Roles of the account, by name. */
-            roles: components["schemas"]["HeldRoleView"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Distinct permissions of all roles of the account. */
-            permissions: string[];
-            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
-            kitchen_code: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        StaffSignInView: {
-            /** @description Sent as `Authorization: Bearer …`. */
-            access_token: string;
-            /**
-             * @description Scheme before the token in the header.
-             * @enum {string}
-             */
-            token_type: "Bearer";
-            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
-            expires_in: string;
-            /** @description The signed-in account. */
-            member: components["schemas"]["StaffAccountView"];
-        };
-        SignInBody: {
-            /**
-             * Format: email
-             * @description E-mail address of the account; case is ignored. (format email)
-             */
-            email: string;
-            /**
-             * Format: password
-             * @description Password of the account. (format password, minLength 1)
-             */
-            password: string;
-        };
-        EmailRestoredView: {
-            /**
-             * @description Always true; failures return an error.
-             * @enum {boolean}
-             */
-            restored: true;
-        };
-        UndoEmailBody: {
-            /** @description Token of the mailed link. (minLength 1, maxLength 255) */
-            token: string;
-        };
-        ProfileBody: {
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
-            profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
-            country_id?: number | null;
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name?: string | null;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name?: string | null;
-            /**
-             * Format: email
-             * @description E-mail address to sign in with. (format email)
-             */
-            email?: string | null;
-            /**
-             * Format: password
-             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
-             */
-            current_password?: string | null;
-        };
-        SessionView: {
-            /** @description Sent as `Authorization: Bearer …`. */
-            access_token: string;
-            /**
-             * @description Scheme before the token in the header.
-             * @enum {string}
-             */
-            token_type: "Bearer";
-            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
-            expires_in: string;
-        };
-        OwnPasswordBody: {
-            /**
-             * Format: password
-             * @description The password that is good until now. (format password, minLength 1)
-             */
-            current_password: string;
-            /**
-             * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 8)
-             */
-            password: string;
-            /**
-             * Format: password
-             * @description Repetition of the password; required exactly when a password is sent. (format password)
-             */
-            password_confirmation: string;
-        };
-        StaffRowView: {
-            /** @description Id of the account. */
-            id: number;
-            /** @description Username in lower case; identifies the account in addresses. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description E-mail address to sign in with. */
-            email: string;
-            /** @description With the country code. */
-            phone: string | null;
-            /** @description Address of the picture; null without one. */
-            profile_picture: string | null;
-            /** @description Numeric code of ISO 3166-1; null if unknown. */
-            country_id: number | null;
-            /** @description Roles of the account, by name. */
-            roles: components["schemas"]["HeldRoleView"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. */
-            kitchen_code: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        HoldersView: {
-            /** @description Id of the role. */
-            id: number;
-            /** @description Name of the role. */
-            name: string;
-            /** @description Number of accounts with the role. */
-            accounts: number;
-        };
-        StaffStatisticsView: {
-            /** @description Number of accounts that are not deleted. */
-            total: number;
-            /** @description Number of accounts of the total without a role. */
-            without_role: number;
-            /** @description All roles by name; an account counts in each of its roles. */
-            by_role: components["schemas"]["HoldersView"][];
-        };
-        CreateAccountBody: {
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
-            profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
-            country_id?: number | null;
-            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
-            username?: string | null;
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name: string;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name: string;
-            /**
-             * Format: email
-             * @description E-mail address; compared and kept in small letters. (format email)
-             */
-            email: string;
-            /**
-             * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 8)
-             */
-            password: string;
-            /**
-             * Format: password
-             * @description Repetition of the password; required exactly when a password is sent. (format password)
-             */
-            password_confirmation: string;
-            /** @description Ids of the roles; requires the permission to assign roles. (minItems 0, maxItems 200) */
-            role_ids?: number[] | null;
-            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
-            kitchen_code?: string | null;
-        };
-        ChangeAccountBody: {
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
-            profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
-            country_id?: number | null;
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name?: string | null;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name?: string | null;
-            /**
-             * Format: email
-             * @description E-mail address to sign in with. (format email)
-             */
-            email?: string | null;
-            /**
-             * Format: password
-             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
-             */
-            current_password?: string | null;
-            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
-            username?: string | null;
-            /**
-             * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 8)
-             */
-            password?: string | null;
-            /**
-             * Format: password
-             * @description Repetition of the password; required exactly when a password is sent. (format password)
-             */
-            password_confirmation?: string | null;
-            /** @description Ids of the roles that replace the current ones; requires the permission to assign roles. (minItems 0, maxItems 200) */
-            role_ids?: number[] | null;
-            /** @description Code of a kitchen, as `GET /api/kitchens` lists it. (minLength 1, maxLength 40) */
-            kitchen_code?: string | null;
-        };
-        AccountRolesBody: {
-            /** @description Ids of all roles of the account; an empty list removes all. (minItems 0, maxItems 200) */
-            role_ids: number[];
-        };
-        RoleView: {
-            /** @description Id of the role. */
-            id: number;
-            /** @description Name of the role. */
-            name: string;
-            /**
-             * @description Audience of the role.
-             * @enum {string}
-             */
-            guard_name: "staff";
-            /** @description Purpose of the role; null without one. */
-            description: string | null;
-            /** @description Names of its permissions. */
-            permissions: string[];
-            /** @description Number of accounts with the role. */
-            accounts_count: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        RoleStatisticsView: {
-            /** @description Number of roles. */
-            total: number;
-            /** @description Number of roles with accounts. */
-            in_use: number;
-            /** @description Number of roles without accounts. */
-            unused: number;
-            /** @description Number of permissions. */
-            permissions: number;
-        };
-        RoleChoiceView: {
-            /** @description Id of the role. */
-            id: number;
-            /** @description Name of the role. */
-            name: string;
-        };
-        PermissionView: {
-            /** @description Name of the permission: module and action. */
-            name: string;
-            /** @description Effect of the permission, in English. */
-            description: string;
-        };
-        PermissionGroupView: {
-            /** @description Name of the module. */
-            module: string;
-            /** @description Permissions of the module. */
-            permissions: components["schemas"]["PermissionView"][];
-        };
-        CreateRoleBody: {
-            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
-            name: string;
-            /** @description Purpose of the role. (minLength 0, maxLength 500) */
-            description?: string | null;
-        };
-        ChangeRoleBody: {
-            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
-            name?: string;
-            /** @description Purpose of the role. (minLength 0, maxLength 500) */
-            description?: string | null;
-        };
-        RolePermissionsBody: {
-            /** @description Names of all permissions of the role. (minItems 0, maxItems 500) */
-            permissions: string[];
-        };
-        MenuWordView: {
-            /** @description Value in `dietary_tags` or `allergens` of dishes. */
-            slug: string;
-            /** @description Name in both languages. */
-            name: components["schemas"]["BilingualView"];
-        };
-        PublicSettingsView: {
-            /** @description Fee of a delivery. */
-            delivery_fee: number;
-            /** @description Fee of a pick-up. */
-            pickup_fee: number;
-            /** @description Minimum menu subtotal of a delivery, before discounts. */
-            delivery_minimum: number;
-            /** @description Which orders may have a tip: off for none, delivery for deliveries, always for pick-ups too. */
-            tips: string;
-            /** @description Maximum tip of an order. */
-            tip_max: number;
-            /** @description Percentages of the dishes that a checkout suggests as a tip, up to 6. */
-            tip_suggestions: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Points earned per dollar paid for dishes. */
-            rewards_points_per_dollar: number;
-            /** @description Points that one redemption costs. */
-            rewards_redeem_points: number;
-            /** @description Discount of one redemption on the dishes. */
-            rewards_redeem_value: number;
-            /** @description Name of the site. */
-            site_name: string;
-            /** @description Name of the site in Arabic; empty without one. */
-            site_name_ar: string;
-            /** @description Line under the name. */
-            site_tagline: string;
-            /** @description E-mail address for customers. */
-            support_email: string;
-            /** @description Phone number for customers. */
-            support_phone: string;
-            /** @description Currency of all amounts. */
-            currency: string;
-            /** @description Languages of bilingual texts (`{en, ar}`). */
-            languages: ("en" | "ar")[];
-            /** @description Usual dietary tags of dishes with their names. */
-            dietary_tags: components["schemas"]["MenuWordView"][];
-            /** @description Allergens of dishes with their names. */
-            allergens: components["schemas"]["MenuWordView"][];
-        };
-        SettingView: {
-            /** @description Key of the setting in addresses and responses. */
-            key: string;
-            /** @description Value of the setting's type. */
-            value: string | number | boolean | Record<string, never> | unknown[] | null;
-            /**
-             * @description `string` is one line, `text` several, `json` an object or a list.
-             * @enum {string}
-             */
-            type: "string" | "number" | "boolean" | "json" | "text";
-            /** @description Group of the setting. */
-            category: string;
-            /** @description Effect of the setting, in English. */
-            description: string;
-            /** @description Whether visitors may read it. */
-            is_public: boolean;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        SettingChangeBody: {
-            /** @description Value of the type of the setting. */
-            value: string | number | boolean | Record<string, never> | unknown[] | null;
-        };
-        AccessKeyView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Purpose of the key. */
-            name: string;
-            /** @description The first 8 characters of the key. */
-            prefix: string;
-            /** @description Groups of tools the key may use; null for all. */
-            toolsets: string[] | null;
-            /** @description Whether the key may only read. */
-            read_only: boolean;
-            /**
-             * @description Only `active` keys are accepted; a new password of the account revokes its keys.
-             * @enum {string}
-             */
-            status: "active" | "expired" | "revoked";
-            /**
-             * Format: date-time
-             * @description Time from which the key is refused; null if it does not expire. (format date-time)
-             */
-            expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the last use, to the minute; null before the first one. (format date-time)
-             */
-            last_used_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        NewAccessKeyView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Purpose of the key. */
-            name: string;
-            /** @description The first 8 characters of the key. */
-            prefix: string;
-            /** @description Groups of tools the key may use; null for all. */
-            toolsets: string[] | null;
-            /** @description Whether the key may only read. */
-            read_only: boolean;
-            /**
-             * @description Only `active` keys are accepted; a new password of the account revokes its keys.
-             * @enum {string}
-             */
-            status: "active" | "expired" | "revoked";
-            /**
-             * Format: date-time
-             * @description Time from which the key is refused; null if it does not expire. (format date-time)
-             */
-            expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the last use, to the minute; null before the first one. (format date-time)
-             */
-            last_used_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /** @description The key. Store it now: it cannot be shown again. */
-            key: string;
-        };
-        AccessKeyBody: {
-            /** @description Purpose of the key. (minLength 1, maxLength 80) */
-            name: string;
-            /** @description Groups of tools the key may use; all when left out. An unknown group is refused. (minItems 1, maxItems 50) */
-            toolsets?: string[] | null;
-            /** @description Whether the key may only read; true when left out. */
-            read_only?: boolean | null;
-            /**
-             * Format: date-time
-             * @description Time in the future from which the key is refused; it does not expire when left out. (format date-time)
-             */
-            expires_at?: string | null;
-            /**
-             * Format: password
-             * @description Current password of the account, as confirmation. (format password, minLength 1)
-             */
-            password: string;
-        };
-        ToolCallView: {
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * Format: date-time
-             * @description Time of the call, in UTC. (format date-time)
-             */
-            called_at: string;
-            /** @description Kind of the calling account; null for a call without an account. */
-            audience: string | null;
-            /** @description Id of the calling account among its kind. */
-            account_id: number | null;
-            /** @description Name of the calling staff account; null for other callers. */
-            account_name: string | null;
-            /** @description Name of the access key; null for a sign-in token. */
-            access_key: string | null;
-            /** @description Name of the tool. */
-            tool: string;
-            /** @description Id or address of the changed record; null if unknown. */
-            target: string | null;
-            /** @description HTTP status of the response; null while the call runs, or if the process stopped meanwhile. */
-            status: number | null;
-        };
-        NotificationView: {
-            /** @description Id of the item. */
-            id: number;
-            /** @description Kind of notification; new kinds may be added. */
-            type: string;
-            /** @description Title in the language of the request. */
-            title: string;
-            /** @description Text in the language of the request, one sentence. */
-            body: string;
-            /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
-            data: {
-                [key: string]: unknown;
-            };
-            /**
-             * Format: date-time
-             * @description When it was read, in UTC; null until then. (format date-time)
-             */
-            read_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        NotificationFeedView: {
-            /** @description Notifications of the last 30 days, newest first; 30 per page unless a page size is sent. */
-            items: components["schemas"]["NotificationView"][];
-            /** @description Number of unread notifications from the last 30 days. */
-            unread_count: number;
-        };
-        UploadVersionView: {
-            /** @description Address of the JPEG file. */
-            url: string;
-            /** @description In pixels. */
-            width: number;
-            /** @description In pixels. */
-            height: number;
-        };
-        UploadView: {
-            /** @description Address of the stored file; for an image, of its widest version. */
-            url: string;
-            /** @description For an image: its versions by name, none wider than the original. */
-            versions?: {
-                [key: string]: components["schemas"]["UploadVersionView"];
-            };
-            /** @description For an image: the picture as records with its address return it. */
-            pictures?: components["schemas"]["PictureView"][];
-            /**
-             * @description Type of the content; `file` only in courses.
-             * @enum {string}
-             */
-            type: "image" | "video" | "file";
-        };
-        UploadForm: {
-            /** @description Folder of the file. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
-            path?: string | null;
-            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
-            for?: string | null;
-            /** @description Type assumed by the client; ignored, since the content decides. (minLength 0, maxLength 50) */
-            type?: string | null;
-            /**
-             * Format: binary
-             * @description An image or a video, in courses also a document; at most 150 MB. (format binary)
-             */
-            file: Blob;
-        };
-        DemoAccountView: {
-            /** @description Kind of account, as in the list of tokens. */
-            audience: string;
-            /** @description Roles of a staff account; for other accounts the audience. */
-            role: string;
-            /** @description First and last name. */
-            name: string;
-            /** @description E-mail address to send to `POST /demo/session`. */
-            email: string;
-        };
-        DemoView: {
-            /** @description Always true; without demo mode the response is 404. */
-            enabled: boolean;
-            /**
-             * Format: date-time
-             * @description Time of the next reset, in UTC. (format date-time)
-             */
-            resets_at: string;
-            /** @description Accounts to sign in with, without a password. */
-            accounts: components["schemas"]["DemoAccountView"][];
-        };
-        DemoSessionBody: {
-            /**
-             * Format: email
-             * @description E-mail address of a demo account, as `GET /demo` lists it. (format email)
-             */
-            email: string;
-        };
-        AiModelView: {
-            /** @description Name of the model at the provider. */
-            name: string;
-            /**
-             * @description Protocol of the provider; `demo` answers without a language model where no provider is configured.
-             * @enum {string}
-             */
-            provider: "openai" | "anthropic" | "demo";
-            /** @description Whether it is the default model of conversations. */
-            is_default: boolean;
-            /** @description Whether it is available now. */
-            is_available: boolean;
-        };
-        AiUsageView: {
-            /**
-             * Format: date
-             * @description Calendar day in UTC. (format date)
-             */
-            day: string;
-            /** @description Id of the account. */
-            account_id: number;
-            /** @description Name of the account; null if it no longer exists. */
-            account_name: string | null;
-            /** @description Input tokens sent to the provider. */
-            input_tokens: number;
-            /** @description Output tokens returned by the provider. */
-            output_tokens: number;
-        };
-        AiChatView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
-            title: string | null;
-            /** @description Name of the model; null for the default model. */
-            model: string | null;
-            /** @description Whether an answer is running, in any page or process. */
-            is_answering: boolean;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        AiChatBody: {
-            /** @description Title of the conversation; by default the beginning of the first message. (minLength 1, maxLength 120) */
-            title?: string | null;
-            /** @description Name of a model; the default model when omitted or null. (minLength 1, maxLength 120) */
-            model?: string | null;
-        };
-        AiToolUseView: {
-            /** @description Name of the operation as a tool. */
-            name: string;
-            /** @description Summary of the operation, in English. */
-            title: string;
-            /**
-             * @description Whether the read succeeded.
-             * @enum {string}
-             */
-            status: "done" | "failed";
-        };
-        AiProposalValueView: {
-            /** @description Path of the argument: `name.ar`, `lines.0.quantity`. */
-            field: string;
-            /** @description Name of the field in the language of the request. */
-            label: string;
-            /** @description The whole value as text. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
-            text: string;
-        };
-        AiProposalResultView: {
-            /** @description HTTP status of the response to the change. */
-            status: number;
-            /** @description Data that the route returned; null after a failure, or if the data was too large. */
-            data: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Error code; null after a success. */
-            code: string | null;
-            /** @description Error message; null after a success. */
-            message: string | null;
-            /** @description Validation errors by field; null without any. */
-            errors: {
-                [key: string]: unknown;
-            } | null;
-        };
-        AiProposalView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Id of the answer with the proposal. */
-            message_id: number;
-            /** @description Name of the operation as a tool. */
-            tool: string;
-            /** @description Summary of the operation, in English. */
-            title: string;
-            /** @description Arguments of the operation, sent on confirmation. */
-            arguments: {
-                [key: string]: unknown;
-            };
-            /** @description The change in plain words with all its values, in the language of the request. Show it, or `values`, as a whole before the account confirms. */
-            sentence: string;
-            /** @description The arguments one by one, as in `sentence`. Nothing else is sent on confirmation. */
-            values: components["schemas"]["AiProposalValueView"][];
-            /**
-             * @description State of the proposal. `pending` can be confirmed until `expires_at`; `failed` was confirmed, but the route refused it.
-             * @enum {string}
-             */
-            status: "pending" | "running" | "done" | "failed" | "declined" | "expired";
-            /**
-             * Format: date-time
-             * @description End of the time to confirm, in UTC. (format date-time)
-             */
-            expires_at: string;
-            /** @description Response to the confirmed change; null until it has run. */
-            result: components["schemas"]["AiProposalResultView"] | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Time of the confirmation or refusal, in UTC; null before. (format date-time)
-             */
-            decided_at: string | null;
-        };
-        AiMessageView: {
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * @description Author of the message.
-             * @enum {string}
-             */
-            role: "user" | "assistant";
-            /** @description Text of the message; of a running answer, the text so far. */
-            text: string;
-            /**
-             * @description Of an answer: `stopped` by the account; `interrupted` and `failed` continue when the message is sent again with the same `client_token`. `done` for messages of the account.
-             * @enum {string}
-             */
-            status: "running" | "done" | "stopped" | "interrupted" | "failed";
-            /** @description Idempotency token of the message; null for answers. */
-            client_token: string | null;
-            /** @description Model of the answer; null for messages of the account. */
-            model: string | null;
-            /** @description Error code of a failed answer, such as `assistant_failed`; null otherwise. */
-            failure_code: string | null;
-            /** @description Reads of the answer, in order. */
-            tools: components["schemas"]["AiToolUseView"][];
-            /** @description Proposed changes of the answer, in order. */
-            proposals: components["schemas"]["AiProposalView"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        AiChatDetailView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
-            title: string | null;
-            /** @description Name of the model; null for the default model. */
-            model: string | null;
-            /** @description Whether an answer is running, in any page or process. */
-            is_answering: boolean;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The latest messages, or those before the id `before`, in ascending order. */
-            messages: components["schemas"]["AiMessageView"][];
-            /** @description Whether there are older messages. */
-            has_more: boolean;
-        };
-        AiDeltaView: {
-            /** @description Text to append. */
-            text: string;
-        };
-        AiToolEventView: {
-            /** @description Name of the operation as a tool. */
-            name: string;
-            /** @description Summary of the operation, in English. */
-            title: string;
-            /**
-             * @description State of the call; one event at its start and one at its end.
-             * @enum {string}
-             */
-            status: "running" | "done" | "failed";
-        };
-        AiErrorView: {
-            /** @description Error code. */
-            code: string;
-            /** @description Error message in the language of the request. */
-            message: string;
-            /** @description Seconds until the next attempt is possible; null if unknown. */
-            retry_after: number | null;
-        };
-        AiMessageBody: {
-            /** @description Question or instruction of the account. (minLength 1, maxLength 4000) */
-            text: string;
-            /** @description Idempotency token, new for each message. Send an interrupted or failed message again with the same token to continue it. (minLength 1, maxLength 100) */
-            client_token: string;
-        };
-        HealthView: {
-            /**
-             * @description `degraded` when the database is unavailable or read-only.
-             * @enum {string}
-             */
-            status: "ok" | "degraded";
-            /**
-             * @description Whether the database responded within 2 seconds.
-             * @enum {string}
-             */
-            database: "up" | "down";
-        };
-        Failure: {
-            /**
-             * @description Whether it was done.
-             * @enum {boolean}
-             */
-            success: false;
-            /** @description What was asked for; null where there is nothing to answer. */
-            data: null;
-            /** @description A text for the reader, in the language of the request. */
-            message: string;
-            /** @description Error code, the same in every language. */
-            code: string;
-            /** @description Text of `code` for the reader, where `message` is a key or the problem of one field. */
-            text?: string;
-            /** @description Values behind the message, such as numbers and names; null or absent without any. */
-            details?: {
-                [key: string]: unknown;
-            } | null;
-            /** @description Problems by field, nested fields by dotted path. */
-            errors?: {
-                [key: string]: string[];
-            };
-            /** @description The problems in machine-readable form: each rule with the values of its message. */
-            codes?: {
-                [key: string]: ({
-                    code: string;
-                } & {
-                    [key: string]: unknown;
-                })[];
-            };
-        };
+        CategoryStatisticView: CategoryStatisticView;
+        BilingualView: BilingualView;
+        PictureVersionView: PictureVersionView;
+        PictureView: PictureView;
+        ArchivedCategoryView: ArchivedCategoryView;
+        CategoryView: CategoryView;
+        BilingualText2000OrEmptyEnglishFirst: BilingualText2000OrEmptyEnglishFirst;
+        BilingualText120: BilingualText120;
+        CategoryBody: CategoryBody;
+        CategoryChangeBody: CategoryChangeBody;
+        DishCategoryView: DishCategoryView;
+        DishChoiceView: DishChoiceView;
+        DishOptionGroupView: DishOptionGroupView;
+        DishView: DishView;
+        DishCategoryCountView: DishCategoryCountView;
+        MenuStatisticView: MenuStatisticView;
+        ArchivedDishView: ArchivedDishView;
+        DishChoiceBody: DishChoiceBody;
+        DishOptionGroupBody: DishOptionGroupBody;
+        DishBody: DishBody;
+        DishChangeBody: DishChangeBody;
+        AvailabilityBody: AvailabilityBody;
+        ListedDishView: ListedDishView;
+        DishPageView: DishPageView;
+        OfferDishView: OfferDishView;
+        OfferChoiceView: OfferChoiceView;
+        OfferSlotView: OfferSlotView;
+        OfferView: OfferView;
+        BilingualText255: BilingualText255;
+        BilingualText2000OrEmpty: BilingualText2000OrEmpty;
+        OfferChoiceBody: OfferChoiceBody;
+        OfferSlotBody: OfferSlotBody;
+        OfferBody: OfferBody;
+        OfferChangeBody: OfferChangeBody;
+        HomeSectionView: HomeSectionView;
+        HomeSectionBody: HomeSectionBody;
+        KitchenAddressView: KitchenAddressView;
+        KitchenLocationView: KitchenLocationView;
+        HoursView: HoursView;
+        ClosureView: ClosureView;
+        SpecialHoursView: SpecialHoursView;
+        KitchenView: KitchenView;
+        KitchenCheckView: KitchenCheckView;
+        KitchenCheckBody: KitchenCheckBody;
+        KitchenAddressBody: KitchenAddressBody;
+        KitchenLocationBody: KitchenLocationBody;
+        HoursBody: HoursBody;
+        ClosureBody: ClosureBody;
+        SpecialHoursBody: SpecialHoursBody;
+        KitchenBody: KitchenBody;
+        KitchenChangeBody: KitchenChangeBody;
+        PauseBody: PauseBody;
+        BusyBody: BusyBody;
+        SnoozeView: SnoozeView;
+        SnoozeBody: SnoozeBody;
+        AsapView: AsapView;
+        SlotTakenView: SlotTakenView;
+        SlotLimitsView: SlotLimitsView;
+        SlotView: SlotView;
+        SlotDayView: SlotDayView;
+        SlotsView: SlotsView;
+        PromoValidationView: PromoValidationView;
+        PromoValidateBody: PromoValidateBody;
+        PromoCodeView: PromoCodeView;
+        PromoBody: PromoBody;
+        PromoChangeBody: PromoChangeBody;
+        PromoUseView: PromoUseView;
+        QuoteLineView: QuoteLineView;
+        QuoteDiscountsView: QuoteDiscountsView;
+        QuoteFeesView: QuoteFeesView;
+        QuoteTipView: QuoteTipView;
+        QuoteDeliveryView: QuoteDeliveryView;
+        QuotePromoView: QuotePromoView;
+        QuoteRewardsView: QuoteRewardsView;
+        QuoteChangeView: QuoteChangeView;
+        HelpDishView: HelpDishView;
+        HelpSlotView: HelpSlotView;
+        HelpKitchenView: HelpKitchenView;
+        HelpChoiceView: HelpChoiceView;
+        HelpGroupView: HelpGroupView;
+        HelpLineView: HelpLineView;
+        HelpNamedKitchenView: HelpNamedKitchenView;
+        HelpCategoryView: HelpCategoryView;
+        HelpPromoView: HelpPromoView;
+        QuoteHelpView: QuoteHelpView;
+        QuoteView: QuoteView;
+        RefusalHelpView: RefusalHelpView;
+        ChosenOptionBody: ChosenOptionBody;
+        BasketLineBody: BasketLineBody;
+        BasketAddressBody: BasketAddressBody;
+        TipBody: TipBody;
+        QuoteBody: QuoteBody;
+        CartOptionView: CartOptionView;
+        CartItemView: CartItemView;
+        CartView: CartView;
+        CartChangeView: CartChangeView;
+        CartItemChangeBody: CartItemChangeBody;
+        CartMetaBody: CartMetaBody;
+        SkippedLineView: SkippedLineView;
+        CartMergeView: CartMergeView;
+        CartMergeBody: CartMergeBody;
+        OrderKitchenView: OrderKitchenView;
+        OrderedOptionView: OrderedOptionView;
+        OrderedDishView: OrderedDishView;
+        OrderLineView: OrderLineView;
+        OrderAddressView: OrderAddressView;
+        TimelineEntryView: TimelineEntryView;
+        OrderSlotView: OrderSlotView;
+        DiscountsView: DiscountsView;
+        FeesView: FeesView;
+        LatePaymentView: LatePaymentView;
+        BriefRefundView: BriefRefundView;
+        CustomerActionView: CustomerActionView;
+        OrderView: OrderView;
+        OpenedPaymentView: OpenedPaymentView;
+        PlacementView: PlacementView;
+        PlacementBody: PlacementBody;
+        StaffLatePaymentView: StaffLatePaymentView;
+        OrderActionView: OrderActionView;
+        RefundPartView: RefundPartView;
+        StaffNameView: StaffNameView;
+        RefundView: RefundView;
+        PaymentDisputeView: PaymentDisputeView;
+        PaymentEventView: PaymentEventView;
+        PaymentView: PaymentView;
+        StaffOrderView: StaffOrderView;
+        OrderStatisticView: OrderStatisticView;
+        OrderStatusBody: OrderStatusBody;
+        RefundPreviewView: RefundPreviewView;
+        RefundLineBody: RefundLineBody;
+        RefundPreviewBody: RefundPreviewBody;
+        RefundBody: RefundBody;
+        RefundActionBody: RefundActionBody;
+        HourView: HourView;
+        TopDishView: TopDishView;
+        KitchenDayView: KitchenDayView;
+        OverviewView: OverviewView;
+        PaymentMethodsView: PaymentMethodsView;
+        CheckoutSessionView: CheckoutSessionView;
+        CheckoutSessionBody: CheckoutSessionBody;
+        WebhookView: WebhookView;
+        RefundedPartView: RefundedPartView;
+        LedgerEntryView: LedgerEntryView;
+        OrderBooksView: OrderBooksView;
+        ProcessorDayView: ProcessorDayView;
+        PlaceDayView: PlaceDayView;
+        KitchenBooksDayView: KitchenBooksDayView;
+        BooksDifferenceView: BooksDifferenceView;
+        BooksCheckView: BooksCheckView;
+        RepairActionView: RepairActionView;
+        PaymentDifferenceView: PaymentDifferenceView;
+        RepairBody: RepairBody;
+        StartedRunView: StartedRunView;
+        ReconcileRunView: ReconcileRunView;
+        CustomerView: CustomerView;
+        CustomerSessionView: CustomerSessionView;
+        RegisterBody: RegisterBody;
+        OwnDetailsChangeBody: OwnDetailsChangeBody;
+        OwnPasswordChangeBody: OwnPasswordChangeBody;
+        EmailAndPasswordBody: EmailAndPasswordBody;
+        LinkSentView: LinkSentView;
+        EmailBody: EmailBody;
+        PasswordResetView: PasswordResetView;
+        PasswordResetBody: PasswordResetBody;
+        CustomerRecordView: CustomerRecordView;
+        CustomerStatisticView: CustomerStatisticView;
+        CustomerBody: CustomerBody;
+        CustomerChangeBody: CustomerChangeBody;
+        CustomerPasswordBody: CustomerPasswordBody;
+        AddressView: AddressView;
+        AddressBody: AddressBody;
+        AddressChangeBody: AddressChangeBody;
+        WishlistMergeBody: WishlistMergeBody;
+        RewardEntryView: RewardEntryView;
+        RewardsView: RewardsView;
+        ReviewView: ReviewView;
+        StarCountsView: StarCountsView;
+        ReviewSummaryView: ReviewSummaryView;
+        ReviewBody: ReviewBody;
+        ReviewChangeBody: ReviewChangeBody;
+        ContactReceiptView: ContactReceiptView;
+        ContactBody: ContactBody;
+        TextSuggestionsView: TextSuggestionsView;
+        StudioTextBody: StudioTextBody;
+        JobPictureView: JobPictureView;
+        DishPictureJobView: DishPictureJobView;
+        DishPictureBody: DishPictureBody;
+        AcceptPictureBody: AcceptPictureBody;
+        HeldRoleView: HeldRoleView;
+        StaffAccountView: StaffAccountView;
+        StaffSignInView: StaffSignInView;
+        SignInBody: SignInBody;
+        EmailRestoredView: EmailRestoredView;
+        UndoEmailBody: UndoEmailBody;
+        ProfileBody: ProfileBody;
+        SessionView: SessionView;
+        OwnPasswordBody: OwnPasswordBody;
+        StaffRowView: StaffRowView;
+        HoldersView: HoldersView;
+        StaffStatisticsView: StaffStatisticsView;
+        CreateAccountBody: CreateAccountBody;
+        ChangeAccountBody: ChangeAccountBody;
+        AccountRolesBody: AccountRolesBody;
+        RoleView: RoleView;
+        RoleStatisticsView: RoleStatisticsView;
+        RoleChoiceView: RoleChoiceView;
+        PermissionView: PermissionView;
+        PermissionGroupView: PermissionGroupView;
+        CreateRoleBody: CreateRoleBody;
+        ChangeRoleBody: ChangeRoleBody;
+        RolePermissionsBody: RolePermissionsBody;
+        MenuWordView: MenuWordView;
+        PublicSettingsView: PublicSettingsView;
+        SettingView: SettingView;
+        SettingChangeBody: SettingChangeBody;
+        AccessKeyView: AccessKeyView;
+        NewAccessKeyView: NewAccessKeyView;
+        AccessKeyBody: AccessKeyBody;
+        ToolCallView: ToolCallView;
+        WebhookTryView: WebhookTryView;
+        WebhookDeliveryView: WebhookDeliveryView;
+        WebhookDeliveryDetailView: WebhookDeliveryDetailView;
+        WebhookTypeView: WebhookTypeView;
+        WebhookEndpointView: WebhookEndpointView;
+        WebhookSecretView: WebhookSecretView;
+        WebhookEndpointBody: WebhookEndpointBody;
+        WebhookEndpointChangeBody: WebhookEndpointChangeBody;
+        WebhookSecretBody: WebhookSecretBody;
+        WebhookTakeOverBody: WebhookTakeOverBody;
+        WebhookTestBody: WebhookTestBody;
+        WebhookReplayView: WebhookReplayView;
+        WebhookReplayBody: WebhookReplayBody;
+        NotificationView: NotificationView;
+        NotificationFeedView: NotificationFeedView;
+        UploadVersionView: UploadVersionView;
+        UploadView: UploadView;
+        UploadForm: UploadForm;
+        DemoAccountView: DemoAccountView;
+        DemoView: DemoView;
+        DemoSessionBody: DemoSessionBody;
+        AiModelView: AiModelView;
+        AiUsageView: AiUsageView;
+        AiChatView: AiChatView;
+        AiChatBody: AiChatBody;
+        AiToolUseView: AiToolUseView;
+        AiProposalValueView: AiProposalValueView;
+        AiProposalResultView: AiProposalResultView;
+        AiProposalView: AiProposalView;
+        AiMessageView: AiMessageView;
+        AiChatDetailView: AiChatDetailView;
+        AiDeltaView: AiDeltaView;
+        AiToolEventView: AiToolEventView;
+        AiErrorView: AiErrorView;
+        AiMessageBody: AiMessageBody;
+        HealthView: HealthView;
+        ErasedPersonView: ErasedPersonView;
+        WebhookInquiryView: WebhookInquiryView;
+        WebhookDisputeView: WebhookDisputeView;
+        Failure: Failure;
     };
     responses: never;
     parameters: never;
@@ -7212,21 +8288,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CategoryStatisticView"];
+                        data: CategoryStatisticView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -7265,7 +8341,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ArchivedCategoryView"][];
+                            data: ArchivedCategoryView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -7280,15 +8356,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -7324,7 +8400,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CategoryView"];
+                        data: CategoryView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -7336,7 +8412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "parent_archived" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -7377,7 +8453,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["CategoryView"][];
+                            data: CategoryView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -7392,15 +8468,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -7418,7 +8494,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CategoryBody"];
+                "application/json": CategoryBody;
             };
         };
         responses: {
@@ -7437,7 +8513,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CategoryView"];
+                        data: CategoryView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -7449,7 +8525,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -7482,21 +8558,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CategoryView"];
+                        data: CategoryView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -7539,7 +8615,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "still_in_use" | "token_expired" | "wrong_audience";
                     };
@@ -7559,7 +8635,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CategoryChangeBody"];
+                "application/json": CategoryChangeBody;
             };
         };
         responses: {
@@ -7576,7 +8652,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CategoryView"];
+                        data: CategoryView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -7588,7 +8664,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -7629,7 +8705,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["CategoryView"][];
+                            data: CategoryView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -7644,15 +8720,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -7683,21 +8759,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CategoryView"];
+                        data: CategoryView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -7733,15 +8809,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -7789,7 +8865,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -7831,7 +8907,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -7861,21 +8937,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["MenuStatisticView"];
+                        data: MenuStatisticView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -7914,7 +8990,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description The rows of this page. */
-                            items: components["schemas"]["ArchivedDishView"][];
+                            items: ArchivedDishView[];
                             /** @description How many rows there are on all pages. */
                             total: number;
                             /** @description This page, from 1. */
@@ -7929,15 +9005,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -7973,7 +9049,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DishView"];
+                        data: DishView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -7985,7 +9061,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "category_archived" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -8040,7 +9116,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description The rows of this page. */
-                            items: components["schemas"]["ListedDishView"][];
+                            items: ListedDishView[];
                             /** @description How many rows there are on all pages. */
                             total: number;
                             /** @description This page, from 1. */
@@ -8055,15 +9131,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "validation_failed";
                     };
                 };
             };
@@ -8081,7 +9157,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DishBody"];
+                "application/json": DishBody;
             };
         };
         responses: {
@@ -8100,7 +9176,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DishView"];
+                        data: DishView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8112,7 +9188,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -8145,21 +9221,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DishView"];
+                        data: DishView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -8202,7 +9278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -8222,7 +9298,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DishChangeBody"];
+                "application/json": DishChangeBody;
             };
         };
         responses: {
@@ -8239,7 +9315,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DishView"];
+                        data: DishView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8251,7 +9327,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -8271,7 +9347,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AvailabilityBody"];
+                "application/json": AvailabilityBody;
             };
         };
         responses: {
@@ -8288,7 +9364,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DishView"];
+                        data: DishView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8300,7 +9376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -8341,7 +9417,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description The rows of this page. */
-                            items: components["schemas"]["DishView"][];
+                            items: DishView[];
                             /** @description How many rows there are on all pages. */
                             total: number;
                             /** @description This page, from 1. */
@@ -8356,15 +9432,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -8395,21 +9471,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DishPageView"];
+                        data: DishPageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -8440,21 +9516,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DishView"][];
+                        data: DishView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -8482,21 +9558,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["OfferView"][];
+                        data: OfferView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -8514,7 +9590,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OfferBody"];
+                "application/json": OfferBody;
             };
         };
         responses: {
@@ -8533,7 +9609,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["OfferView"];
+                        data: OfferView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8545,7 +9621,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "offer_code_taken" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -8578,21 +9654,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["OfferView"];
+                        data: OfferView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -8635,7 +9711,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -8655,7 +9731,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OfferChangeBody"];
+                "application/json": OfferChangeBody;
             };
         };
         responses: {
@@ -8672,7 +9748,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["OfferView"];
+                        data: OfferView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8684,7 +9760,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -8714,21 +9790,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["HomeSectionView"][];
+                        data: HomeSectionView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -8759,21 +9835,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DishView"][];
+                        data: DishView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -8804,21 +9880,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["HomeSectionView"];
+                        data: HomeSectionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -8836,7 +9912,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HomeSectionBody"];
+                "application/json": HomeSectionBody;
             };
         };
         responses: {
@@ -8853,7 +9929,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["HomeSectionView"];
+                        data: HomeSectionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8865,7 +9941,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -8895,21 +9971,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["KitchenView"][];
+                        data: KitchenView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -8927,7 +10003,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["KitchenBody"];
+                "application/json": KitchenBody;
             };
         };
         responses: {
@@ -8946,7 +10022,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["KitchenView"];
+                        data: KitchenView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8958,7 +10034,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "kitchen_code_taken" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -8978,7 +10054,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["KitchenCheckBody"];
+                "application/json": KitchenCheckBody;
             };
         };
         responses: {
@@ -8997,7 +10073,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["KitchenCheckView"];
+                        data: KitchenCheckView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9009,7 +10085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -9042,21 +10118,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["KitchenView"];
+                        data: KitchenView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -9099,7 +10175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "kitchen_in_use" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -9119,7 +10195,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["KitchenChangeBody"];
+                "application/json": KitchenChangeBody;
             };
         };
         responses: {
@@ -9136,7 +10212,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["KitchenView"];
+                        data: KitchenView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9148,7 +10224,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slots_in_use" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -9168,7 +10244,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PauseBody"];
+                "application/json": PauseBody;
             };
         };
         responses: {
@@ -9185,7 +10261,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["KitchenView"];
+                        data: KitchenView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9197,7 +10273,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -9230,7 +10306,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["KitchenView"];
+                        data: KitchenView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9242,7 +10318,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -9262,7 +10338,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BusyBody"];
+                "application/json": BusyBody;
             };
         };
         responses: {
@@ -9279,7 +10355,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["KitchenView"];
+                        data: KitchenView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9291,7 +10367,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -9324,7 +10400,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["KitchenView"];
+                        data: KitchenView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9336,7 +10412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -9369,21 +10445,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SnoozeView"][];
+                        data: SnoozeView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -9403,7 +10479,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SnoozeBody"];
+                "application/json": SnoozeBody;
             };
         };
         responses: {
@@ -9420,7 +10496,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SnoozeView"][];
+                        data: SnoozeView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9432,7 +10508,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -9467,7 +10543,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SnoozeView"][];
+                        data: SnoozeView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9479,7 +10555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -9519,7 +10595,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SlotsView"];
+                        data: SlotsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9531,7 +10607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
@@ -9551,7 +10627,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PromoValidateBody"];
+                "application/json": PromoValidateBody;
             };
         };
         responses: {
@@ -9570,7 +10646,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PromoValidationView"];
+                        data: PromoValidationView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9582,7 +10658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -9623,7 +10699,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["PromoCodeView"][];
+                            data: PromoCodeView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -9638,15 +10714,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -9664,7 +10740,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PromoBody"];
+                "application/json": PromoBody;
             };
         };
         responses: {
@@ -9683,7 +10759,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PromoCodeView"];
+                        data: PromoCodeView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9695,7 +10771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "promo_code_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -9740,7 +10816,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -9760,7 +10836,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PromoChangeBody"];
+                "application/json": PromoChangeBody;
             };
         };
         responses: {
@@ -9777,7 +10853,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PromoCodeView"];
+                        data: PromoCodeView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9789,7 +10865,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "promo_code_taken" | "promo_in_use" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -9833,7 +10909,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["PromoUseView"][];
+                            data: PromoUseView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -9848,15 +10924,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -9874,7 +10950,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["QuoteBody"];
+                "application/json": QuoteBody;
             };
         };
         responses: {
@@ -9893,7 +10969,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["QuoteView"];
+                        data: QuoteView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9905,12 +10981,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "server_busy" | "service_unavailable" | "sign_in_required" | "tip_too_large" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     } & ({
                         /** @description What would be accepted instead; absent if there is no help. */
-                        help?: components["schemas"]["RefusalHelpView"];
+                        help?: RefusalHelpView;
                     } & {
                         [key: string]: unknown;
                     });
@@ -9940,21 +11016,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CartView"];
+                        data: CartView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -9982,7 +11058,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CartView"];
+                        data: CartView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9994,7 +11070,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -10014,7 +11090,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BasketLineBody"];
+                "application/json": BasketLineBody;
             };
         };
         responses: {
@@ -10033,7 +11109,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CartChangeView"];
+                        data: CartChangeView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10045,7 +11121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "cart_full" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "item_unavailable" | "malformed_json" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10078,7 +11154,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CartView"];
+                        data: CartView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10090,7 +11166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -10110,7 +11186,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CartItemChangeBody"];
+                "application/json": CartItemChangeBody;
             };
         };
         responses: {
@@ -10127,7 +11203,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CartChangeView"];
+                        data: CartChangeView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10139,7 +11215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "item_unavailable" | "malformed_json" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10156,7 +11232,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CartMetaBody"];
+                "application/json": CartMetaBody;
             };
         };
         responses: {
@@ -10173,7 +11249,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CartView"];
+                        data: CartView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10185,7 +11261,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10205,7 +11281,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CartMergeBody"];
+                "application/json": CartMergeBody;
             };
         };
         responses: {
@@ -10224,7 +11300,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CartMergeView"];
+                        data: CartMergeView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10236,7 +11312,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10295,7 +11371,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description The rows of this page. */
-                            items: components["schemas"]["StaffOrderView"][];
+                            items: StaffOrderView[];
                             /** @description How many rows there are on all pages. */
                             total: number;
                             /** @description This page, from 1. */
@@ -10310,15 +11386,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10336,7 +11412,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PlacementBody"];
+                "application/json": PlacementBody;
             };
         };
         responses: {
@@ -10359,7 +11435,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PlacementView"];
+                        data: PlacementView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10371,32 +11447,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "address_incomplete" | "amount_too_small" | "bad_request" | "below_minimum" | "body_too_large" | "changes" | "idempotency_response_lost" | "kitchen_closed" | "malformed_json" | "outside_area" | "payment_refused" | "payment_unavailable" | "quote_expired" | "quote_invalid" | "quote_mismatch" | "rate_limited" | "scheduling_unavailable" | "server_busy" | "service_unavailable" | "sign_in_required" | "slot_full" | "slot_not_offered" | "tip_too_large" | "token_expired" | "too_many_unpaid_in_slot" | "too_many_unpaid_with_code" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     } & ({
                         /** @description What would be accepted instead; absent if there is no help. */
-                        help?: components["schemas"]["RefusalHelpView"];
+                        help?: RefusalHelpView;
                     } & {
                         [key: string]: unknown;
                     }) & ({
                         /** @description What would be accepted instead; absent if there is no help. */
-                        help?: components["schemas"]["RefusalHelpView"];
+                        help?: RefusalHelpView;
                     } & {
                         [key: string]: unknown;
                     }) & ({
                         /** @description With code `changes`: changes since the displayed quote, which the customer has to accept. */
-                        changes?: components["schemas"]["QuoteChangeView"][];
+                        changes?: QuoteChangeView[];
                         /** @description With code `quote_mismatch`: names of the fields in which the order differs from the quote. */
                         differs?: string[];
                         /** @description If a `quote_token` was sent: the current quote, whose token can be used to order. */
-                        quote?: components["schemas"]["QuoteView"];
+                        quote?: QuoteView;
                         /** @description With code `below_minimum`: smallest subtotal of a delivery. */
                         minimum?: number;
                         /** @description With code `below_minimum`: amount that the subtotal is short of the minimum. */
                         missing?: number;
                         /** @description What would be accepted instead; absent if there is no help. */
-                        help?: components["schemas"]["RefusalHelpView"];
+                        help?: RefusalHelpView;
                     } & {
                         [key: string]: unknown;
                     });
@@ -10437,7 +11513,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description The rows of this page. */
-                            items: components["schemas"]["OrderView"][];
+                            items: OrderView[];
                             /** @description How many rows there are on all pages. */
                             total: number;
                             /** @description This page, from 1. */
@@ -10452,15 +11528,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10491,21 +11567,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["OrderView"];
+                        data: OrderView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10538,21 +11614,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["OrderView"];
+                        data: OrderView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -10583,21 +11659,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["OrderView"];
+                        data: OrderView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: tracking_token_invalid; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: tracking_token_invalid; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "tracking_token_invalid";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "tracking_token_invalid" | "validation_failed";
                     };
                 };
             };
@@ -10625,21 +11701,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["OrderStatisticView"];
+                        data: OrderStatisticView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10670,21 +11746,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffOrderView"];
+                        data: StaffOrderView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10702,7 +11778,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderStatusBody"];
+                "application/json": OrderStatusBody;
             };
         };
         responses: {
@@ -10719,7 +11795,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffOrderView"];
+                        data: StaffOrderView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10731,7 +11807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "payment_required" | "permission_required" | "reason_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "transition_forbidden" | "transition_not_allowed" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10754,7 +11830,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RefundPreviewBody"];
+                "application/json": RefundPreviewBody;
             };
         };
         responses: {
@@ -10773,7 +11849,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RefundPreviewView"];
+                        data: RefundPreviewView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10785,7 +11861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "books_forbidden" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "not_refundable" | "permission_required" | "refund_too_large" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10808,7 +11884,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RefundBody"];
+                "application/json": RefundBody;
             };
         };
         responses: {
@@ -10829,7 +11905,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffOrderView"];
+                        data: StaffOrderView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10841,7 +11917,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "books_forbidden" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "not_refundable" | "permission_required" | "refund_too_large" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10890,7 +11966,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description The rows of this page. */
-                            items: components["schemas"]["RefundView"][];
+                            items: RefundView[];
                             /** @description How many rows there are on all pages. */
                             total: number;
                             /** @description This page, from 1. */
@@ -10905,15 +11981,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: books_forbidden, permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: books_forbidden, permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "books_forbidden" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "books_forbidden" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10931,7 +12007,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RefundActionBody"];
+                "application/json": RefundActionBody;
             };
         };
         responses: {
@@ -10948,7 +12024,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RefundView"];
+                        data: RefundView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10960,7 +12036,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "books_forbidden" | "malformed_json" | "not_found" | "permission_required" | "refund_settled" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10993,21 +12069,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["OverviewView"];
+                        data: OverviewView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: overview_forbidden, permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: overview_forbidden, permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "overview_forbidden" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "overview_forbidden" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11035,21 +12111,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PaymentMethodsView"];
+                        data: PaymentMethodsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -11067,7 +12143,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CheckoutSessionBody"];
+                "application/json": CheckoutSessionBody;
             };
         };
         responses: {
@@ -11086,7 +12162,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CheckoutSessionView"];
+                        data: CheckoutSessionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11098,12 +12174,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "amount_too_small" | "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "not_payable" | "payment_in_progress" | "payment_refused" | "payment_unavailable" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     } & ({
                         /** @description What would be accepted instead; absent if there is no help. */
-                        help?: components["schemas"]["RefusalHelpView"];
+                        help?: RefusalHelpView;
                     } & {
                         [key: string]: unknown;
                     });
@@ -11136,7 +12212,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "return_address_invalid" | "server_busy" | "service_unavailable";
                     };
@@ -11169,7 +12245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "return_address_invalid" | "server_busy" | "service_unavailable";
                     };
@@ -11202,7 +12278,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["WebhookView"];
+                        data: WebhookView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11214,7 +12290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "signature_invalid" | "verification_unavailable";
                     };
@@ -11247,21 +12323,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["OrderBooksView"];
+                        data: OrderBooksView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: books_forbidden, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: books_forbidden, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "books_forbidden" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "books_forbidden" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11295,21 +12371,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["KitchenBooksDayView"];
+                        data: KitchenBooksDayView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: books_forbidden, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: books_forbidden, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "books_forbidden" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "books_forbidden" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11354,7 +12430,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["LedgerEntryView"][];
+                            data: LedgerEntryView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -11369,15 +12445,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: books_forbidden, permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: books_forbidden, permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "books_forbidden" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "books_forbidden" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11405,21 +12481,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["BooksCheckView"];
+                        data: BooksCheckView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: books_forbidden, permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: books_forbidden, permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "books_forbidden" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "books_forbidden" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11455,7 +12531,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["KitchenBooksDayView"];
+                        data: KitchenBooksDayView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11467,7 +12543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "books_forbidden" | "day_closed" | "day_not_over" | "earlier_day_open" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -11512,7 +12588,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["PaymentDifferenceView"][];
+                            data: PaymentDifferenceView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -11527,15 +12603,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11556,7 +12632,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RepairBody"];
+                "application/json": RepairBody;
             };
         };
         responses: {
@@ -11577,7 +12653,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PaymentDifferenceView"];
+                        data: PaymentDifferenceView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11589,7 +12665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "action_not_allowed" | "bad_request" | "body_too_large" | "difference_gone" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "payment_unavailable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -11624,7 +12700,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StartedRunView"];
+                        data: StartedRunView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11636,7 +12712,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -11666,21 +12742,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ReconcileRunView"][];
+                        data: ReconcileRunView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11698,7 +12774,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegisterBody"];
+                "application/json": RegisterBody;
             };
         };
         responses: {
@@ -11719,7 +12795,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CustomerSessionView"];
+                        data: CustomerSessionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11731,7 +12807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "client_token_reused" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -11761,21 +12837,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CustomerView"];
+                        data: CustomerView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11790,7 +12866,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnDetailsChangeBody"];
+                "application/json": OwnDetailsChangeBody;
             };
         };
         responses: {
@@ -11807,7 +12883,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CustomerView"];
+                        data: CustomerView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11819,7 +12895,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -11836,7 +12912,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPasswordChangeBody"];
+                "application/json": OwnPasswordChangeBody;
             };
         };
         responses: {
@@ -11853,7 +12929,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CustomerSessionView"];
+                        data: CustomerSessionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11865,7 +12941,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -11885,7 +12961,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailAndPasswordBody"];
+                "application/json": EmailAndPasswordBody;
             };
         };
         responses: {
@@ -11904,7 +12980,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CustomerSessionView"];
+                        data: CustomerSessionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11916,7 +12992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_failed" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -11936,7 +13012,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EmailBody"];
+                "application/json": EmailBody;
             };
         };
         responses: {
@@ -11955,7 +13031,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["LinkSentView"];
+                        data: LinkSentView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11967,7 +13043,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -11987,7 +13063,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PasswordResetBody"];
+                "application/json": PasswordResetBody;
             };
         };
         responses: {
@@ -12006,7 +13082,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PasswordResetView"];
+                        data: PasswordResetView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12018,7 +13094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -12085,7 +13161,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["CustomerRecordView"][];
+                            data: CustomerRecordView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -12100,15 +13176,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12126,7 +13202,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CustomerBody"];
+                "application/json": CustomerBody;
             };
         };
         responses: {
@@ -12145,7 +13221,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CustomerRecordView"];
+                        data: CustomerRecordView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12157,7 +13233,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
@@ -12187,21 +13263,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CustomerStatisticView"];
+                        data: CustomerStatisticView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12266,7 +13342,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["CustomerRecordView"][];
+                            data: CustomerRecordView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -12281,15 +13357,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12320,21 +13396,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CustomerRecordView"];
+                        data: CustomerRecordView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12370,7 +13446,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CustomerRecordView"];
+                        data: CustomerRecordView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12382,7 +13458,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -12415,21 +13491,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CustomerRecordView"];
+                        data: CustomerRecordView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12472,7 +13548,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "demo_protected" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -12492,7 +13568,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CustomerChangeBody"];
+                "application/json": CustomerChangeBody;
             };
         };
         responses: {
@@ -12509,7 +13585,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CustomerRecordView"];
+                        data: CustomerRecordView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12521,7 +13597,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
@@ -12541,7 +13617,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CustomerPasswordBody"];
+                "application/json": CustomerPasswordBody;
             };
         };
         responses: {
@@ -12558,7 +13634,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CustomerRecordView"];
+                        data: CustomerRecordView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12570,7 +13646,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -12608,7 +13684,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CustomerRecordView"];
+                        data: CustomerRecordView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12620,7 +13696,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -12658,7 +13734,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CustomerRecordView"];
+                        data: CustomerRecordView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12670,7 +13746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -12700,21 +13776,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AddressView"][];
+                        data: AddressView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12732,7 +13808,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddressBody"];
+                "application/json": AddressBody;
             };
         };
         responses: {
@@ -12751,7 +13827,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AddressView"];
+                        data: AddressView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12763,7 +13839,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "address_limit_reached" | "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -12796,21 +13872,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AddressView"];
+                        data: AddressView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12853,7 +13929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -12873,7 +13949,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddressChangeBody"];
+                "application/json": AddressChangeBody;
             };
         };
         responses: {
@@ -12890,7 +13966,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AddressView"];
+                        data: AddressView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12902,7 +13978,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -12935,7 +14011,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AddressView"];
+                        data: AddressView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12947,7 +14023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -12977,21 +14053,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DishView"][];
+                        data: DishView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13019,7 +14095,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DishView"][];
+                        data: DishView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13031,7 +14107,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -13051,7 +14127,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WishlistMergeBody"];
+                "application/json": WishlistMergeBody;
             };
         };
         responses: {
@@ -13070,7 +14146,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DishView"][];
+                        data: DishView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13082,7 +14158,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13115,7 +14191,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DishView"][];
+                        data: DishView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13127,7 +14203,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -13160,7 +14236,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DishView"][];
+                        data: DishView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13172,7 +14248,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -13202,21 +14278,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RewardsView"];
+                        data: RewardsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13258,7 +14334,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ReviewView"][];
+                            data: ReviewView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -13273,15 +14349,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -13312,21 +14388,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ReviewSummaryView"];
+                        data: ReviewSummaryView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -13344,7 +14420,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReviewBody"];
+                "application/json": ReviewBody;
             };
         };
         responses: {
@@ -13363,7 +14439,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ReviewView"];
+                        data: ReviewView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13375,7 +14451,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "already_reviewed" | "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13420,7 +14496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -13440,7 +14516,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReviewChangeBody"];
+                "application/json": ReviewChangeBody;
             };
         };
         responses: {
@@ -13457,7 +14533,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ReviewView"];
+                        data: ReviewView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13469,7 +14545,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13489,7 +14565,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ContactBody"];
+                "application/json": ContactBody;
             };
         };
         responses: {
@@ -13510,7 +14586,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ContactReceiptView"];
+                        data: ContactReceiptView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13522,7 +14598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -13542,7 +14618,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StudioTextBody"];
+                "application/json": StudioTextBody;
             };
         };
         responses: {
@@ -13561,7 +14637,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["TextSuggestionsView"];
+                        data: TextSuggestionsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13573,7 +14649,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "studio_failed" | "studio_unavailable" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13593,7 +14669,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DishPictureBody"];
+                "application/json": DishPictureBody;
             };
         };
         responses: {
@@ -13614,7 +14690,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DishPictureJobView"];
+                        data: DishPictureJobView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13626,7 +14702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "pictures_used_up" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "studio_unavailable" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13671,7 +14747,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description The rows of this page. */
-                            items: components["schemas"]["DishPictureJobView"][];
+                            items: DishPictureJobView[];
                             /** @description How many rows there are on all pages. */
                             total: number;
                             /** @description This page, from 1. */
@@ -13686,15 +14762,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13725,21 +14801,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DishPictureJobView"];
+                        data: DishPictureJobView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13760,7 +14836,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AcceptPictureBody"];
+                "application/json": AcceptPictureBody;
             };
         };
         responses: {
@@ -13779,7 +14855,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DishPictureJobView"];
+                        data: DishPictureJobView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13791,7 +14867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "dish_pictures_full" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "permission_required" | "picture_accepted" | "picture_not_ready" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13811,7 +14887,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignInBody"];
+                "application/json": SignInBody;
             };
         };
         responses: {
@@ -13830,7 +14906,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffSignInView"];
+                        data: StaffSignInView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13842,7 +14918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_failed" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -13862,7 +14938,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoEmailBody"];
+                "application/json": UndoEmailBody;
             };
         };
         responses: {
@@ -13881,7 +14957,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["EmailRestoredView"];
+                        data: EmailRestoredView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13893,7 +14969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -13923,21 +14999,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13952,7 +15028,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProfileBody"];
+                "application/json": ProfileBody;
             };
         };
         responses: {
@@ -13969,7 +15045,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13981,7 +15057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13998,7 +15074,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPasswordBody"];
+                "application/json": OwnPasswordBody;
             };
         };
         responses: {
@@ -14015,7 +15091,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SessionView"];
+                        data: SessionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -14027,7 +15103,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -14082,7 +15158,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["StaffRowView"][];
+                            data: StaffRowView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -14097,15 +15173,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14123,7 +15199,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateAccountBody"];
+                "application/json": CreateAccountBody;
             };
         };
         responses: {
@@ -14142,7 +15218,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -14154,7 +15230,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
@@ -14184,21 +15260,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffStatisticsView"];
+                        data: StaffStatisticsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14229,21 +15305,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14286,7 +15362,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "demo_protected" | "last_full_account" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -14306,7 +15382,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeAccountBody"];
+                "application/json": ChangeAccountBody;
             };
         };
         responses: {
@@ -14323,7 +15399,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -14335,7 +15411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "email_taken" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
@@ -14355,7 +15431,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccountRolesBody"];
+                "application/json": AccountRolesBody;
             };
         };
         responses: {
@@ -14372,7 +15448,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -14384,7 +15460,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -14437,7 +15513,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["RoleView"][];
+                            data: RoleView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -14452,15 +15528,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14478,7 +15554,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateRoleBody"];
+                "application/json": CreateRoleBody;
             };
         };
         responses: {
@@ -14497,7 +15573,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleView"];
+                        data: RoleView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -14509,7 +15585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -14539,21 +15615,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleStatisticsView"];
+                        data: RoleStatisticsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14581,21 +15657,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleChoiceView"][];
+                        data: RoleChoiceView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14623,21 +15699,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PermissionGroupView"][];
+                        data: PermissionGroupView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14668,21 +15744,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleView"];
+                        data: RoleView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14700,7 +15776,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeRoleBody"];
+                "application/json": ChangeRoleBody;
             };
         };
         responses: {
@@ -14717,7 +15793,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleView"];
+                        data: RoleView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -14729,7 +15805,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "role_built_in" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -14774,7 +15850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "not_found" | "permission_required" | "role_built_in" | "role_in_use" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -14797,7 +15873,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RolePermissionsBody"];
+                "application/json": RolePermissionsBody;
             };
         };
         responses: {
@@ -14816,7 +15892,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleView"];
+                        data: RoleView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -14828,7 +15904,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -14858,21 +15934,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PublicSettingsView"];
+                        data: PublicSettingsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -14921,7 +15997,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["SettingView"][];
+                            data: SettingView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -14936,15 +16012,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -14975,21 +16051,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SettingView"];
+                        data: SettingView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15032,7 +16108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "demo_protected" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -15052,7 +16128,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SettingChangeBody"];
+                "application/json": SettingChangeBody;
             };
         };
         responses: {
@@ -15069,7 +16145,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SettingView"];
+                        data: SettingView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15081,7 +16157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -15111,21 +16187,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AccessKeyView"][];
+                        data: AccessKeyView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15143,7 +16219,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccessKeyBody"];
+                "application/json": AccessKeyBody;
             };
         };
         responses: {
@@ -15162,7 +16238,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NewAccessKeyView"];
+                        data: NewAccessKeyView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15174,7 +16250,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_access_keys" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -15219,7 +16295,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -15260,7 +16336,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ToolCallView"][];
+                            data: ToolCallView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -15275,15 +16351,673 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    WebhookDeliveries_list: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1; 1 when omitted. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                limit?: number;
+                /** @description Another name for `limit`. */
+                page_count?: number;
+                /** @description Another name for `limit`. */
+                page_size?: number;
+                /** @description Deliveries with this status. */
+                status?: "waiting" | "delivered" | "failed" | "held" | "cancelled";
+                /** @description Deliveries of this type, such as `food.order.placed`. */
+                type?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is an event for an endpoint, with its attempts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: WebhookDeliveryView[];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    WebhookDeliveries_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+                /** @description Id of the delivery. */
+                delivery: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event for an endpoint, with its payload. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookDeliveryDetailView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    WebhookDeliveries_resend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+                /** @description Id of the delivery. */
+                delivery: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event for an endpoint, with its payload. */
+            200: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookDeliveryDetailView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required, webhook_endpoint_of_other; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, payload_gone, webhook_endpoint_off; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "payload_gone" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "webhook_endpoint_of_other" | "webhook_endpoint_off" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_types: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is a type of event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookTypeView[];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is an address that receives events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookEndpointView[];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookEndpointBody;
+            };
+        };
+        responses: {
+            /** @description An endpoint with its new secret, which is shown only once. */
+            201: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookSecretView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, too_many_webhook_endpoints; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "too_many_webhook_endpoints" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An address that receives events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookEndpointView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookEndpointChangeBody;
+            };
+        };
+        responses: {
+            /** @description An address that receives events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookEndpointView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required, webhook_endpoint_of_other; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "webhook_endpoint_of_other" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_rotate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookSecretBody;
+            };
+        };
+        responses: {
+            /** @description An endpoint with its new secret, which is shown only once. */
+            201: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookSecretView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required, webhook_endpoint_of_other; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "webhook_endpoint_of_other" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_takeOver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookTakeOverBody;
+            };
+        };
+        responses: {
+            /** @description An endpoint with its new secret, which is shown only once. */
+            201: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookSecretView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_test: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookTestBody;
+            };
+        };
+        responses: {
+            /** @description One attempt to deliver an event. */
+            200: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookTryView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required, webhook_endpoint_of_other; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "webhook_endpoint_of_other" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_replay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookReplayBody;
+            };
+        };
+        responses: {
+            /** @description The result of a replay. */
+            202: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookReplayView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required, webhook_endpoint_of_other; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, payload_gone, webhook_endpoint_off; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "payload_gone" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "webhook_endpoint_of_other" | "webhook_endpoint_off" | "wrong_audience";
                     };
                 };
             };
@@ -15322,21 +17056,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15364,7 +17098,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15376,7 +17110,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -15409,7 +17143,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15421,7 +17155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -15454,7 +17188,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15466,7 +17200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -15486,7 +17220,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["UploadForm"];
+                "multipart/form-data": UploadForm;
             };
         };
         responses: {
@@ -15505,7 +17239,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["UploadView"];
+                        data: UploadView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15517,7 +17251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "bucket_required" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "uploads_under_way" | "validation_failed" | "wrong_audience";
                     };
@@ -15547,21 +17281,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DemoView"];
+                        data: DemoView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -15579,7 +17313,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DemoSessionBody"];
+                "application/json": DemoSessionBody;
             };
         };
         responses: {
@@ -15598,7 +17332,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffSignInView"] | components["schemas"]["CustomerSessionView"];
+                        data: StaffSignInView | CustomerSessionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15610,7 +17344,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -15640,21 +17374,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiModelView"][];
+                        data: AiModelView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15697,7 +17431,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["AiUsageView"][];
+                            data: AiUsageView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -15712,15 +17446,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15759,7 +17493,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["AiChatView"][];
+                            data: AiChatView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -15774,15 +17508,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15800,7 +17534,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AiChatBody"];
+                "application/json": AiChatBody;
             };
         };
         responses: {
@@ -15819,7 +17553,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiChatView"];
+                        data: AiChatView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15831,7 +17565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -15867,21 +17601,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiChatDetailView"];
+                        data: AiChatDetailView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -15924,7 +17658,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -15944,7 +17678,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AiChatBody"];
+                "application/json": AiChatBody;
             };
         };
         responses: {
@@ -15961,7 +17695,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiChatView"];
+                        data: AiChatView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -15973,7 +17707,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -15996,7 +17730,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AiMessageBody"];
+                "application/json": AiMessageBody;
             };
         };
         responses: {
@@ -16017,11 +17751,11 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiMessageView"];
+                        data: AiMessageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
-                    "text/event-stream": components["schemas"]["AiDeltaView"] | components["schemas"]["AiToolEventView"] | components["schemas"]["AiProposalView"] | components["schemas"]["AiMessageView"] | components["schemas"]["AiErrorView"];
+                    "text/event-stream": AiDeltaView | AiToolEventView | AiProposalView | AiMessageView | AiErrorView;
                 };
             };
             /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: answer_under_way, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: assistant_unavailable; 429: ai_tokens_used_up, rate_limited; 502: assistant_failed; 503: server_busy, service_unavailable */
@@ -16030,7 +17764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "ai_tokens_used_up" | "answer_under_way" | "assistant_failed" | "assistant_unavailable" | "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -16080,7 +17814,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -16120,7 +17854,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiProposalView"];
+                        data: AiProposalView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16132,7 +17866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "proposal_decided" | "proposal_expired" | "proposal_under_way" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -16172,7 +17906,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiProposalView"];
+                        data: AiProposalView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16184,7 +17918,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "proposal_decided" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -16214,7 +17948,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["HealthView"];
+                        data: HealthView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -16226,11 +17960,817 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable";
                     };
                 };
+            };
+        };
+    };
+    webhook_food_order_placed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "food.order.placed";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: StaffOrderView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_food_order_paid: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "food.order.paid";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: StaffOrderView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_food_order_accepted: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "food.order.accepted";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: StaffOrderView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_food_order_ready: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "food.order.ready";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: StaffOrderView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_food_order_out_for_delivery: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "food.order.out_for_delivery";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: StaffOrderView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_food_order_delivered: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "food.order.delivered";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: StaffOrderView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_food_order_cancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "food.order.cancelled";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: StaffOrderView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_food_order_refunded: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "food.order.refunded";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: StaffOrderView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_food_kitchen_paused: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "food.kitchen.paused";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: KitchenView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_food_dish_changed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "food.dish.changed";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: DishView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_food_inquiry_received: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "food.inquiry.received";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: WebhookInquiryView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_food_payment_disputed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "food.payment.disputed";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: WebhookDisputeView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_food_person_erased: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "food.person.erased";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: ErasedPersonView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -1,5 +1,2210 @@
 // Generated from the description of the service by `npm run clients`: not to be changed by hand.
 
+export interface BilingualView {
+    /** @description In English. */
+    en: string;
+    /** @description In Arabic. */
+    ar: string;
+}
+export interface PictureVersionView {
+    /** @description Address of the file. */
+    url: string;
+    /**
+     * @description Media type, for a `source` element.
+     * @enum {string}
+     */
+    type: "image/webp" | "image/jpeg";
+    /** @description Width in pixels. */
+    width: number;
+    /** @description Height in pixels. */
+    height: number;
+}
+export interface PictureView {
+    /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
+    url: string;
+    /** @description Alternative text; null if unknown. */
+    alt: BilingualView | null;
+    /** @description Pixels of the widest version; null of a picture that is not stored here. */
+    width: number | null;
+    /** @description Pixels of the widest version; null of a picture that is not stored here. */
+    height: number | null;
+    /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
+    versions: PictureVersionView[];
+}
+export interface NeighborhoodView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Name of the neighborhood, in both languages. */
+    name: BilingualView;
+    /** @description One or two sentences for lists, in both languages. */
+    short_description: BilingualView;
+    /** @description City of the neighborhood. */
+    city: string | null;
+    /** @description Address of the cover; null without one. */
+    cover_url: string | null;
+    /** @description Alternative text of the cover, in both languages. */
+    cover_alt: BilingualView;
+    /** @description Whether the site shows it first. */
+    is_featured: boolean;
+    /** @description Whether visitors see the neighborhood. */
+    is_active: boolean;
+    /** @description Position in lists, ascending. */
+    sort_order: number;
+    /** @description Number of published homes in the neighborhood. */
+    properties_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface BilingualText120 {
+    /** @description In English. (minLength 1, maxLength 120) */
+    en: string;
+    /** @description In Arabic. (minLength 1, maxLength 120) */
+    ar: string;
+}
+export interface BilingualText500OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 500) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 500) */
+    ar?: string | null;
+}
+export interface BilingualText300OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 300) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 300) */
+    ar?: string | null;
+}
+export interface NeighborhoodBody {
+    /** @description Name of the neighborhood, in both languages. */
+    name: BilingualText120;
+    /** @description Name in addresses; made from the English name when left out. (maxLength 120) */
+    slug?: string | null;
+    /** @description One or two sentences for lists. A plain string is used for both languages. */
+    short_description?: string | BilingualText500OrEmptyEnglishFirst | null;
+    /** @description City of the neighborhood; the city of the agency when left out. (minLength 1, maxLength 120) */
+    city?: string | null;
+    /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
+    cover_url?: string | null;
+    /** @description Alternative text. A plain string is used for both languages. */
+    cover_alt?: string | BilingualText300OrEmptyEnglishFirst | null;
+    /** @description Whether the site shows it first. */
+    is_featured?: boolean | null;
+    /** @description Whether visitors see the neighborhood; true when left out. */
+    is_active?: boolean | null;
+    /** @description Position in lists, ascending; a new neighborhood is last when left out. (minimum 0, maximum 1000000) */
+    sort_order?: number | null;
+}
+export interface NeighborhoodChangeBody {
+    /** @description Name of the neighborhood, in both languages. */
+    name?: BilingualText120;
+    /** @description Name in addresses. (maxLength 120) */
+    slug?: string | null;
+    /** @description One or two sentences for lists. A plain string is used for both languages. */
+    short_description?: string | BilingualText500OrEmptyEnglishFirst | null;
+    /** @description City of the neighborhood. (minLength 1, maxLength 120) */
+    city?: string | null;
+    /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
+    cover_url?: string | null;
+    /** @description Alternative text. A plain string is used for both languages. */
+    cover_alt?: string | BilingualText300OrEmptyEnglishFirst | null;
+    /** @description Whether the site shows it first. */
+    is_featured?: boolean | null;
+    /** @description Whether visitors see the neighborhood. */
+    is_active?: boolean | null;
+    /** @description Position in lists, ascending. (minimum 0, maximum 1000000) */
+    sort_order?: number | null;
+}
+export interface HomeCountsView {
+    /** @description All records, of every status. */
+    all: number;
+    /** @description Number of published homes. */
+    published: number;
+    /** @description Number of homes that were never published, or were unpublished. */
+    drafts: number;
+}
+export interface HomeNeighborhoodView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Name of the neighborhood, in both languages. */
+    name: BilingualView;
+    /** @description City of the neighborhood. */
+    city: string | null;
+}
+export interface HomeCoverView {
+    /** @description Address of the file. */
+    url: string;
+    /** @description Alternative text of the picture, in both languages. */
+    alt: BilingualView;
+    /** @description Pixels of the widest version; null of a picture that is not stored here. */
+    width: number | null;
+    /** @description Pixels of the widest version; null of a picture that is not stored here. */
+    height: number | null;
+    /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
+    versions: PictureVersionView[];
+}
+export interface HomeLocationView {
+    /** @description Degrees north of the equator (WGS 84), negative south of it. */
+    latitude: number;
+    /** @description Degrees east of Greenwich (WGS 84), negative west of it. */
+    longitude: number;
+    /** @description Description of the location without the house number, in both languages. */
+    address_hint: BilingualView;
+}
+export interface HomeCardView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Reference of the home, such as `PRP-1001`; it never changes. */
+    reference: string;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Title of the home, in both languages. */
+    title: BilingualView;
+    /**
+     * @description `sale` or `rent`.
+     * @enum {string}
+     */
+    purpose: "sale" | "rent";
+    /**
+     * @description Type of the home.
+     * @enum {string}
+     */
+    type: "apartment" | "villa" | "townhouse";
+    /**
+     * @description Status of the home; only `published` homes are on the site.
+     * @enum {string}
+     */
+    status: "draft" | "published" | "sold" | "rented" | "archived";
+    /** @description Price in `currency`; per year for rentals. In units of the currency, with at most two decimals. */
+    price: number;
+    /** @description Currency of the amounts, as an ISO 4217 code. */
+    currency: string;
+    /** @description Number of bedrooms; 0 is a studio. */
+    bedrooms: number;
+    /** @description Number of bathrooms, in halves. */
+    bathrooms: number;
+    /** @description Living space in square metres. */
+    area_sqm: number;
+    /** @description Amenities of the home. */
+    amenities: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
+    /** @description Neighborhood of the home; null without one. The site also gets null for a hidden one. */
+    neighborhood: HomeNeighborhoodView | null;
+    /** @description Picture that lists show; null without one. */
+    cover: HomeCoverView | null;
+    /** @description Position on a map; null when it is not public. */
+    location: HomeLocationView | null;
+    /** @description Whether the site shows it first. */
+    is_featured: boolean;
+    /**
+     * Format: date-time
+     * @description Time of the first publication; null before it. (format date-time)
+     */
+    published_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface MediaItemView {
+    /** @description Address of the file. */
+    url: string;
+    /** @description Alternative text of the picture, in both languages. */
+    alt: BilingualView;
+    /** @description Whether lists show this picture. */
+    is_cover: boolean;
+    /** @description Pixels of the widest version; null of a picture that is not stored here. */
+    width: number | null;
+    /** @description Pixels of the widest version; null of a picture that is not stored here. */
+    height: number | null;
+    /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
+    versions: PictureVersionView[];
+}
+export interface StagingPairView {
+    /** @description Name of the room, in both languages. */
+    room: BilingualView;
+    /** @description Address of the picture of the empty room. */
+    before_url: string;
+    /** @description Address of the picture with furniture. */
+    after_url: string;
+    /** @description Whether visitors see this pair. */
+    is_public: boolean;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface ManagedHomeView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Reference of the home, such as `PRP-1001`; it never changes. */
+    reference: string;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Title of the home, in both languages. */
+    title: BilingualView;
+    /**
+     * @description `sale` or `rent`.
+     * @enum {string}
+     */
+    purpose: "sale" | "rent";
+    /**
+     * @description Type of the home.
+     * @enum {string}
+     */
+    type: "apartment" | "villa" | "townhouse";
+    /**
+     * @description Status of the home; only `published` homes are on the site.
+     * @enum {string}
+     */
+    status: "draft" | "published" | "sold" | "rented" | "archived";
+    /** @description Price in `currency`; per year for rentals. In units of the currency, with at most two decimals. */
+    price: number;
+    /** @description Currency of the amounts, as an ISO 4217 code. */
+    currency: string;
+    /** @description Number of bedrooms; 0 is a studio. */
+    bedrooms: number;
+    /** @description Number of bathrooms, in halves. */
+    bathrooms: number;
+    /** @description Living space in square metres. */
+    area_sqm: number;
+    /** @description Amenities of the home. */
+    amenities: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
+    /** @description Neighborhood of the home; null without one. The site also gets null for a hidden one. */
+    neighborhood: HomeNeighborhoodView | null;
+    /** @description Picture that lists show; null without one. */
+    cover: HomeCoverView | null;
+    /** @description Position on a map; null when it is not public. */
+    location: HomeLocationView | null;
+    /** @description Whether the site shows it first. */
+    is_featured: boolean;
+    /**
+     * Format: date-time
+     * @description Time of the first publication; null before it. (format date-time)
+     */
+    published_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Full description, in paragraphs, in both languages. */
+    description: BilingualView;
+    /** @description Id of the neighborhood; null without one. */
+    neighborhood_id: number | null;
+    /** @description Pictures and videos of the home, in display order. */
+    media: MediaItemView[];
+    /** @description Rooms before and after virtual staging. */
+    staging_pairs: StagingPairView[];
+}
+export interface BilingualText5000OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 5000) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 5000) */
+    ar?: string | null;
+}
+export interface LocationBody {
+    /** @description Degrees north of the equator (WGS 84), negative south of it. (minimum -90, maximum 90) */
+    latitude: number;
+    /** @description Degrees east of Greenwich (WGS 84), negative west of it. (minimum -180, maximum 180) */
+    longitude: number;
+    /** @description Description of the location. A plain string is used for both languages. */
+    address_hint?: string | BilingualText300OrEmptyEnglishFirst | null;
+}
+export interface MediaItemBody {
+    /** @description Accepted as in the response, but ignored: the file determines it. */
+    width?: string | number | boolean | Record<string, never> | unknown[] | null;
+    /** @description Accepted as in the response, but ignored: the file determines it. */
+    height?: string | number | boolean | Record<string, never> | unknown[] | null;
+    /** @description Accepted as in the response, but ignored: the file determines it. */
+    versions?: string | number | boolean | Record<string, never> | unknown[] | null;
+    /** @description Address of a file stored with this service. (minLength 1, maxLength 500) */
+    url: string;
+    /** @description Alternative text. A plain string is used for both languages. */
+    alt?: string | BilingualText300OrEmptyEnglishFirst | null;
+    /** @description Whether lists show this item; at most one, by default the first. */
+    is_cover?: boolean | null;
+}
+export interface StagingPairBody {
+    /** @description Accepted as in the response, but ignored: the file determines it. */
+    pictures?: string | number | boolean | Record<string, never> | unknown[] | null;
+    /** @description Name of the room, in both languages. */
+    room: BilingualText120;
+    /** @description Address of a file stored with this service. (minLength 1, maxLength 500) */
+    before_url: string;
+    /** @description Address of a file stored with this service. (minLength 1, maxLength 500) */
+    after_url: string;
+    /** @description Whether visitors see this pair; at most one. */
+    is_public?: boolean | null;
+}
+export interface BilingualText160 {
+    /** @description In English. (minLength 1, maxLength 160) */
+    en: string;
+    /** @description In Arabic. (minLength 1, maxLength 160) */
+    ar: string;
+}
+export interface HomeBody {
+    /** @description Name in addresses; made from the English title when left out. (maxLength 120) */
+    slug?: string | null;
+    /** @description Full description, in paragraphs, in both languages. */
+    description?: BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Currency of the price; the currency of the agency when left out. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
+    currency?: string | null;
+    /** @description Amenities of the home. */
+    amenities?: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[] | null;
+    /** @description Id of the neighborhood; null without one. (minimum 1, maximum 2147483647) */
+    neighborhood_id?: number | null;
+    /** @description Position on a map; null when it is not public. */
+    location?: LocationBody | null;
+    /** @description Whether the site shows it first. */
+    is_featured?: boolean | null;
+    /** @description The whole gallery in display order. (minItems 0, maxItems 40) */
+    media?: MediaItemBody[] | null;
+    /** @description Rooms before and after virtual staging; sending them requires `staging.edit`. (minItems 0, maxItems 20) */
+    staging_pairs?: StagingPairBody[] | null;
+    /** @description Title of the home, in both languages. */
+    title: BilingualText160;
+    /**
+     * @description `sale` or `rent`.
+     * @enum {string}
+     */
+    purpose: "sale" | "rent";
+    /**
+     * @description Type of the home.
+     * @enum {string}
+     */
+    type: "apartment" | "villa" | "townhouse";
+    /** @description Price in `currency`; per year for rentals. (minimum 0, maximum 10000000000) */
+    price: number;
+    /** @description Number of bedrooms; 0 is a studio. (minimum 0, maximum 100) */
+    bedrooms: number;
+    /** @description Number of bathrooms, in halves. (minimum 0, maximum 100, multipleOf 0.5) */
+    bathrooms: number;
+    /** @description Living space in square metres. (minimum 0.01, maximum 1000000) */
+    area_sqm: number;
+}
+export interface HomeChangeBody {
+    /** @description Name in addresses. (maxLength 120) */
+    slug?: string | null;
+    /** @description Full description, in paragraphs, in both languages. */
+    description?: BilingualText5000OrEmptyEnglishFirst | null;
+    /** @description Currency of the price. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
+    currency?: string | null;
+    /** @description Amenities of the home. */
+    amenities?: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[] | null;
+    /** @description Id of the neighborhood; null without one. (minimum 1, maximum 2147483647) */
+    neighborhood_id?: number | null;
+    /** @description Position on a map; null when it is not public. */
+    location?: LocationBody | null;
+    /** @description Whether the site shows it first. */
+    is_featured?: boolean | null;
+    /** @description The whole gallery in display order. (minItems 0, maxItems 40) */
+    media?: MediaItemBody[] | null;
+    /** @description Rooms before and after virtual staging; sending them requires `staging.edit`. (minItems 0, maxItems 20) */
+    staging_pairs?: StagingPairBody[] | null;
+    /** @description Title of the home, in both languages. */
+    title?: BilingualText160;
+    /**
+     * @description `sale` or `rent`.
+     * @enum {string}
+     */
+    purpose?: "sale" | "rent";
+    /**
+     * @description Type of the home.
+     * @enum {string}
+     */
+    type?: "apartment" | "villa" | "townhouse";
+    /** @description Price in `currency`; per year for rentals. (minimum 0, maximum 10000000000) */
+    price?: number;
+    /** @description Number of bedrooms; 0 is a studio. (minimum 0, maximum 100) */
+    bedrooms?: number;
+    /** @description Number of bathrooms, in halves. (minimum 0, maximum 100, multipleOf 0.5) */
+    bathrooms?: number;
+    /** @description Living space in square metres. (minimum 0.01, maximum 1000000) */
+    area_sqm?: number;
+}
+export interface HomeStatusBody {
+    /**
+     * @description Status of the home; only `published` homes are on the site.
+     * @enum {string}
+     */
+    status: "draft" | "published" | "sold" | "rented" | "archived";
+}
+export interface HomeMediaBody {
+    /** @description The whole gallery in display order. (minItems 0, maxItems 40) */
+    media: MediaItemBody[];
+}
+export interface AmenityView {
+    /**
+     * @description The part of a web address that names the record.
+     * @enum {string}
+     */
+    slug: "air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view";
+    /** @description Name of the amenity, in both languages. */
+    name: BilingualView;
+}
+export interface FacetsView {
+    /** @description Number of published homes. */
+    total: number;
+    /** @description Number of published homes by purpose; 0 for a purpose without homes. */
+    purpose: {
+        [key: string]: number;
+    };
+    /** @description Number of published homes by type; 0 for a type without homes. */
+    type: {
+        [key: string]: number;
+    };
+    /** @description Number of published homes by slug of each visible neighborhood, in sort order. */
+    neighborhood: {
+        [key: string]: number;
+    };
+    /** @description Amenities to filter by. */
+    amenities: AmenityView[];
+}
+export interface StagedRoomView {
+    /** @description Name of the room, in both languages. */
+    room: BilingualView;
+    /** @description Address of the picture of the empty room. */
+    before_url: string;
+    /** @description Address of the picture with furniture. */
+    after_url: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface HomePageView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Reference of the home, such as `PRP-1001`; it never changes. */
+    reference: string;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Title of the home, in both languages. */
+    title: BilingualView;
+    /**
+     * @description `sale` or `rent`.
+     * @enum {string}
+     */
+    purpose: "sale" | "rent";
+    /**
+     * @description Type of the home.
+     * @enum {string}
+     */
+    type: "apartment" | "villa" | "townhouse";
+    /**
+     * @description Status of the home; only `published` homes are on the site.
+     * @enum {string}
+     */
+    status: "draft" | "published" | "sold" | "rented" | "archived";
+    /** @description Price in `currency`; per year for rentals. In units of the currency, with at most two decimals. */
+    price: number;
+    /** @description Currency of the amounts, as an ISO 4217 code. */
+    currency: string;
+    /** @description Number of bedrooms; 0 is a studio. */
+    bedrooms: number;
+    /** @description Number of bathrooms, in halves. */
+    bathrooms: number;
+    /** @description Living space in square metres. */
+    area_sqm: number;
+    /** @description Amenities of the home. */
+    amenities: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
+    /** @description Neighborhood of the home; null without one. The site also gets null for a hidden one. */
+    neighborhood: HomeNeighborhoodView | null;
+    /** @description Picture that lists show; null without one. */
+    cover: HomeCoverView | null;
+    /** @description Position on a map; null when it is not public. */
+    location: HomeLocationView | null;
+    /** @description Whether the site shows it first. */
+    is_featured: boolean;
+    /**
+     * Format: date-time
+     * @description Time of the first publication; null before it. (format date-time)
+     */
+    published_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Full description, in paragraphs, in both languages. */
+    description: BilingualView;
+    /** @description Pictures and videos of the home, in display order. */
+    media: MediaItemView[];
+    /** @description A room before and after virtual staging; null when none is public. */
+    staged_room: StagedRoomView | null;
+}
+export interface LeadReceiptView {
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * Format: date-time
+     * @description When it arrived, in UTC. (format date-time)
+     */
+    received_at: string;
+}
+export interface LeadBody {
+    /** @description Name of the visitor. (minLength 1, maxLength 120) */
+    name: string;
+    /**
+     * Format: email
+     * @description E-mail address; compared and kept in small letters. (format email)
+     */
+    email: string;
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Message of the visitor; null without one. (minLength 0, maxLength 1000) */
+    message?: string | null;
+    /**
+     * Format: uuid
+     * @description UUID of the form, created once; sending it again returns the first receipt. (format uuid)
+     */
+    client_token: string;
+    /** @description Honeypot: bots fill it in, people do not see it. (minLength 0, maxLength 1000) */
+    company?: string | null;
+    /**
+     * @description Purpose of the inquiry; `other` for anything but buying or renting.
+     * @enum {string}
+     */
+    intent: "buy" | "rent" | "other";
+    /** @description Slugs of the neighborhoods that the visitor prefers. (minItems 0, maxItems 20) */
+    preferred_areas?: string[] | null;
+    /** @description Maximum budget of the visitor. In units of the currency. (minimum 0, maximum 10000000000) */
+    budget?: number | null;
+    /** @description Id of a published home; null without one. (minimum 1, maximum 2147483647) */
+    property_id?: number | null;
+}
+export interface LeadCountsView {
+    /** @description All records, of every status. */
+    all: number;
+    /** @description Number of inquiries that are not handled yet. */
+    new: number;
+    /** @description Number of inquiries whose visitor was contacted. */
+    contacted: number;
+    /** @description Number of inquiries that are worth pursuing. */
+    qualified: number;
+    /** @description Number of inquiries that need no more work. */
+    closed: number;
+}
+export interface InquiredHomeView {
+    /** @description Id of the record. */
+    id: number | null;
+    /** @description Reference of the home; kept when the home is deleted. */
+    reference: string;
+    /** @description Title of the home, in both languages; kept when the home is deleted. */
+    title: BilingualView;
+    /** @description The part of a web address that names the record. */
+    slug: string | null;
+    /**
+     * @description Status of the home; null when it was deleted.
+     * @enum {string|null}
+     */
+    status: "draft" | "published" | "sold" | "rented" | "archived" | null;
+}
+export interface LeadView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Name of the visitor. */
+    name: string;
+    /** @description E-mail address; compared and kept in small letters. */
+    email: string;
+    /** @description With the country code. */
+    phone: string | null;
+    /**
+     * @description Purpose of the inquiry; `other` for anything but buying or renting.
+     * @enum {string}
+     */
+    intent: "buy" | "rent" | "other";
+    /** @description Slugs of the neighborhoods that the visitor prefers. */
+    preferred_areas: string[];
+    /** @description Maximum budget of the visitor; null when none was sent. In units of the currency, with at most two decimals. */
+    budget: number | null;
+    /** @description Message of the visitor; null without one. */
+    message: string | null;
+    /** @description Id of the home; null without one, or when it was deleted. */
+    property_id: number | null;
+    /** @description Reference of the home; kept when the home is deleted. */
+    property_reference: string | null;
+    /** @description The home of the inquiry; null without one. */
+    property: InquiredHomeView | null;
+    /**
+     * @description Status of the inquiry.
+     * @enum {string}
+     */
+    status: "new" | "contacted" | "qualified" | "closed";
+    /** @description Internal notes, never shown to visitors; null without notes. */
+    notes: string | null;
+    /**
+     * Format: date-time
+     * @description When it arrived, in UTC. (format date-time)
+     */
+    received_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface LeadViewingView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Reference of the viewing, such as `VW-1001`. */
+    reference: string;
+    /**
+     * @description Status of the viewing.
+     * @enum {string}
+     */
+    status: "requested" | "confirmed" | "completed" | "cancelled";
+    /**
+     * Format: date-time
+     * @description Preferred time of the visitor, in UTC. (format date-time)
+     */
+    preferred_at: string;
+    /** @description Time zone, by its IANA name. */
+    timezone: string;
+    /**
+     * Format: date-time
+     * @description Agreed time, in UTC; null until it is agreed. (format date-time)
+     */
+    confirmed_at: string | null;
+}
+export interface LeadDetailView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Name of the visitor. */
+    name: string;
+    /** @description E-mail address; compared and kept in small letters. */
+    email: string;
+    /** @description With the country code. */
+    phone: string | null;
+    /**
+     * @description Purpose of the inquiry; `other` for anything but buying or renting.
+     * @enum {string}
+     */
+    intent: "buy" | "rent" | "other";
+    /** @description Slugs of the neighborhoods that the visitor prefers. */
+    preferred_areas: string[];
+    /** @description Maximum budget of the visitor; null when none was sent. In units of the currency, with at most two decimals. */
+    budget: number | null;
+    /** @description Message of the visitor; null without one. */
+    message: string | null;
+    /** @description Id of the home; null without one, or when it was deleted. */
+    property_id: number | null;
+    /** @description Reference of the home; kept when the home is deleted. */
+    property_reference: string | null;
+    /** @description The home of the inquiry; null without one. */
+    property: InquiredHomeView | null;
+    /**
+     * @description Status of the inquiry.
+     * @enum {string}
+     */
+    status: "new" | "contacted" | "qualified" | "closed";
+    /** @description Internal notes, never shown to visitors; null without notes. */
+    notes: string | null;
+    /**
+     * Format: date-time
+     * @description When it arrived, in UTC. (format date-time)
+     */
+    received_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Viewing that was requested with the inquiry; null without one. */
+    viewing: LeadViewingView | null;
+}
+export interface LeadChangeBody {
+    /**
+     * @description Status of the inquiry.
+     * @enum {string|null}
+     */
+    status?: "new" | "contacted" | "qualified" | "closed" | null;
+    /** @description Internal notes, never shown to visitors. Empty deletes them. (minLength 0, maxLength 5000) */
+    notes?: string | null;
+}
+export interface ViewingReceiptView {
+    /** @description Reference of the viewing, such as `VW-1001`, to show to the visitor. */
+    reference: string;
+    /**
+     * @description Status of the viewing.
+     * @enum {string}
+     */
+    status: "requested" | "confirmed" | "completed" | "cancelled";
+    /**
+     * Format: date-time
+     * @description Preferred time of the visitor, in UTC. (format date-time)
+     */
+    preferred_at: string;
+    /** @description Time zone, by its IANA name. */
+    timezone: string;
+}
+export interface ViewingBody {
+    /** @description Name of the visitor. (minLength 1, maxLength 120) */
+    name: string;
+    /**
+     * Format: email
+     * @description E-mail address; compared and kept in small letters. (format email)
+     */
+    email: string;
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Message of the visitor; null without one. (minLength 0, maxLength 1000) */
+    message?: string | null;
+    /**
+     * Format: uuid
+     * @description UUID of the form, created once; sending it again returns the first receipt. (format uuid)
+     */
+    client_token: string;
+    /** @description Honeypot: bots fill it in, people do not see it. (minLength 0, maxLength 1000) */
+    company?: string | null;
+    /** @description Id of a published home. (minimum 1, maximum 2147483647) */
+    property_id: number;
+    /**
+     * Format: date
+     * @description Preferred day, in the time zone of the agency. (format date)
+     */
+    preferred_date: string;
+    /** @description Preferred time, in the time zone of the agency; at least an hour ahead. (pattern ^\d{2}:\d{2}$) */
+    preferred_time: string;
+}
+export interface ViewingCountsView {
+    /** @description All records, of every status. */
+    all: number;
+    /** @description Number of viewings that wait for confirmation. */
+    requested: number;
+    /** @description Number of viewings with an agreed time that have not taken place. */
+    confirmed: number;
+    /** @description Number of viewings that took place. */
+    completed: number;
+    /** @description Number of cancelled viewings. */
+    cancelled: number;
+}
+export interface ViewingView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Reference of the viewing, such as `VW-1001`, to show to the visitor. */
+    reference: string;
+    /** @description Name of the visitor. */
+    name: string;
+    /** @description E-mail address; compared and kept in small letters. */
+    email: string;
+    /** @description With the country code. */
+    phone: string | null;
+    /** @description Message of the visitor; null without one. */
+    message: string | null;
+    /** @description Id of the home; null without one, or when it was deleted. */
+    property_id: number | null;
+    /** @description Reference of the home; kept when the home is deleted. */
+    property_reference: string | null;
+    /** @description The home of the inquiry; null without one. */
+    property: InquiredHomeView | null;
+    /**
+     * @description Status of the viewing.
+     * @enum {string}
+     */
+    status: "requested" | "confirmed" | "completed" | "cancelled";
+    /**
+     * Format: date
+     * @description Preferred day, in `timezone`. (format date)
+     */
+    preferred_date: string;
+    /** @description Preferred time of day, in `timezone`. */
+    preferred_time: string;
+    /**
+     * Format: date-time
+     * @description Preferred time of the visitor, in UTC. (format date-time)
+     */
+    preferred_at: string;
+    /** @description Time zone, by its IANA name. */
+    timezone: string;
+    /**
+     * Format: date-time
+     * @description Agreed time; null until it is agreed. (format date-time)
+     */
+    confirmed_at: string | null;
+    /** @description Internal notes, never shown to visitors; null without notes. */
+    admin_notes: string | null;
+    /** @description Id of the inquiry that was stored with the request. */
+    lead_id: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface ViewingDetailView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Reference of the viewing, such as `VW-1001`, to show to the visitor. */
+    reference: string;
+    /** @description Name of the visitor. */
+    name: string;
+    /** @description E-mail address; compared and kept in small letters. */
+    email: string;
+    /** @description With the country code. */
+    phone: string | null;
+    /** @description Message of the visitor; null without one. */
+    message: string | null;
+    /** @description Id of the home; null without one, or when it was deleted. */
+    property_id: number | null;
+    /** @description Reference of the home; kept when the home is deleted. */
+    property_reference: string | null;
+    /** @description The home of the inquiry; null without one. */
+    property: InquiredHomeView | null;
+    /**
+     * @description Status of the viewing.
+     * @enum {string}
+     */
+    status: "requested" | "confirmed" | "completed" | "cancelled";
+    /**
+     * Format: date
+     * @description Preferred day, in `timezone`. (format date)
+     */
+    preferred_date: string;
+    /** @description Preferred time of day, in `timezone`. */
+    preferred_time: string;
+    /**
+     * Format: date-time
+     * @description Preferred time of the visitor, in UTC. (format date-time)
+     */
+    preferred_at: string;
+    /** @description Time zone, by its IANA name. */
+    timezone: string;
+    /**
+     * Format: date-time
+     * @description Agreed time; null until it is agreed. (format date-time)
+     */
+    confirmed_at: string | null;
+    /** @description Internal notes, never shown to visitors; null without notes. */
+    admin_notes: string | null;
+    /** @description Id of the inquiry that was stored with the request. */
+    lead_id: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Inquiry that was stored with the request. */
+    inquiry: LeadView;
+}
+export interface ViewingChangeBody {
+    /**
+     * @description Change of the status.
+     * @enum {string|null}
+     */
+    action?: "confirm" | "complete" | "cancel" | null;
+    /**
+     * Format: date-time
+     * @description Agreed time; the preferred time when left out. (format date-time)
+     */
+    confirmed_at?: string | null;
+    /** @description Internal notes, never shown to visitors. Empty deletes them. (minLength 0, maxLength 5000) */
+    admin_notes?: string | null;
+}
+export interface JobPictureView {
+    /** @description Number of the picture in the job, from 1; it is sent to accept the picture. */
+    number: number;
+    /** @description Address of the drawn picture. */
+    url: string;
+    /** @description Whether the picture was accepted; others are deleted 7 days after the end of the job. */
+    is_accepted: boolean;
+    /** @description Pixels of the widest version; null of a picture that is not stored here. */
+    width: number | null;
+    /** @description Pixels of the widest version; null of a picture that is not stored here. */
+    height: number | null;
+    /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
+    versions: PictureVersionView[];
+}
+export interface StagingJobView {
+    /** @description Id of the job. */
+    id: number;
+    /**
+     * @description State of the job; `done` and `failed` are final. A `failed` job has its reason in `error`.
+     * @enum {string}
+     */
+    status: "queued" | "running" | "done" | "failed";
+    /**
+     * @description Reason of the failure: the provider failed (`studio_failed`), was too slow (`studio_timeout`), declined the request (`studio_refused`), sent no usable picture (`studio_picture_unusable`) or is no longer configured (`studio_unavailable`); the record is archived or deleted (`record_gone`); the account lost its permission (`permission_required`). Null unless the job failed.
+     * @enum {string|null}
+     */
+    error: "studio_failed" | "studio_timeout" | "studio_refused" | "studio_picture_unusable" | "studio_unavailable" | "record_gone" | "permission_required" | null;
+    /** @description Number of attempts so far, at most 3. */
+    attempts: number;
+    /** @description Number of requested pictures. */
+    count: number;
+    /** @description The drawn pictures; empty before the job is done. */
+    drawn_pictures: JobPictureView[];
+    /**
+     * Format: date-time
+     * @description Time at which the job was done or failed; null before. (format date-time)
+     */
+    finished_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Id of the home. */
+    property_id: number;
+    /** @description Address of the picture of the empty room. */
+    before_url: string;
+    /** @description Name of the room, in both languages. */
+    room: BilingualView;
+    /**
+     * @description Style of the furniture.
+     * @enum {string}
+     */
+    style: "modern" | "classic" | "minimal" | "family";
+    /** @description Wishes for the furniture, as sent; null without any. */
+    prompt: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface BilingualText120EnglishFirst {
+    /** @description In English. (minLength 1, maxLength 120) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 120) */
+    ar?: string | null;
+}
+export interface StagingJobBody {
+    /** @description Id of the home. (minimum 1, maximum 2147483647) */
+    property_id: number;
+    /** @description Address of a picture of the empty room, stored with this service. (minLength 1, maxLength 500) */
+    before_url: string;
+    /** @description Name of the room. A plain string is used for both languages. */
+    room: string | BilingualText120EnglishFirst;
+    /**
+     * @description Style of the furniture.
+     * @enum {string}
+     */
+    style: "modern" | "classic" | "minimal" | "family";
+    /** @description Wishes for the furniture. (minLength 1, maxLength 500) */
+    prompt?: string | null;
+    /**
+     * Format: uuid
+     * @description Idempotency key, a UUID of version 4: a repeat returns the first job. (format uuid)
+     */
+    client_token?: string | null;
+}
+export interface AcceptStagingBody {
+    /** @description Whether visitors see the pair; a home has at most one such pair. False when left out. */
+    is_public?: boolean | null;
+}
+export interface PublishedCountsView {
+    /** @description Number of published homes. */
+    total: number;
+    /** @description Number of published homes for sale. */
+    sale: number;
+    /** @description Number of published homes for rent. */
+    rent: number;
+}
+export interface ViewingFiguresView {
+    /** @description Number of requests that wait for confirmation. */
+    awaiting_confirmation: number;
+    /** @description Number of confirmed viewings in the future. */
+    upcoming: number;
+}
+export interface MapPointView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Reference of the home. */
+    reference: string;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Title of the home, in both languages. */
+    title: BilingualView;
+    /**
+     * @description `sale` or `rent`.
+     * @enum {string}
+     */
+    purpose: "sale" | "rent";
+    /**
+     * @description Type of the home.
+     * @enum {string}
+     */
+    type: "apartment" | "villa" | "townhouse";
+    /** @description Price in `currency`; per year for rentals. In units of the currency, with at most two decimals. */
+    price: number;
+    /** @description Currency of the amounts, as an ISO 4217 code. */
+    currency: string;
+    /** @description Degrees north of the equator (WGS 84), negative south of it. */
+    latitude: number;
+    /** @description Degrees east of Greenwich (WGS 84), negative west of it. */
+    longitude: number;
+}
+export interface OverviewView {
+    /** @description Numbers of published homes. */
+    published: PublishedCountsView;
+    /** @description Number of inquiries that are not handled yet. */
+    new_inquiries: number;
+    /** @description Numbers of viewings. */
+    viewings: ViewingFiguresView;
+    /** @description The five newest inquiries. */
+    recent_inquiries: LeadView[];
+    /** @description The five newest viewing requests. */
+    recent_viewings: ViewingView[];
+    /** @description The five latest changed homes of any status. */
+    recent_properties: HomeCardView[];
+    /** @description The homes of the home page. */
+    featured_homes: HomeCardView[];
+    /** @description Published homes with a location, the latest 500 by change. */
+    map_points: MapPointView[];
+}
+export interface PublicSettingsView {
+    /** @description Name of the agency. */
+    agency_name: string;
+    /** @description Name of the agency in Arabic; empty where it has none. */
+    agency_name_ar: string;
+    /** @description Line under the name, in English. */
+    agency_tagline_en: string;
+    /** @description Line under the name, in Arabic. */
+    agency_tagline_ar: string;
+    /** @description Description of the agency, in English. */
+    agency_description_en: string;
+    /** @description Description of the agency, in Arabic. */
+    agency_description_ar: string;
+    /** @description E-mail address for visitors. */
+    contact_email: string;
+    /** @description City of the agency, used for new neighborhoods. */
+    agency_city: string;
+    /** @description Currency of new homes. */
+    currency: string;
+    /** @description Time zone of viewings and of agency days. */
+    timezone: string;
+    /** @description References of the homes on the home page, in order. */
+    home_featured_references: string | number | boolean | Record<string, never> | unknown[] | null;
+    /** @description Slug of the home whose staged room the home page shows. */
+    home_staging_property_slug: string;
+}
+export interface HeldRoleView {
+    /** @description Id of the role. */
+    id: number;
+    /** @description Name of the role. */
+    name: string;
+}
+export interface StaffAccountView {
+    /** @description Id of the account. */
+    id: number;
+    /** @description Username in lower case; identifies the account in addresses. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description E-mail address to sign in with. */
+    email: string;
+    /** @description With the country code. */
+    phone: string | null;
+    /** @description Address of the picture; null without one. */
+    profile_picture: string | null;
+    /** @description Numeric code of ISO 3166-1; null if unknown. */
+    country_id: number | null;
+    /** @description Roles of the account, by name. */
+    roles: HeldRoleView[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Distinct permissions of all roles of the account. */
+    permissions: string[];
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface StaffSignInView {
+    /** @description Sent as `Authorization: Bearer …`. */
+    access_token: string;
+    /**
+     * @description Scheme before the token in the header.
+     * @enum {string}
+     */
+    token_type: "Bearer";
+    /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
+    expires_in: string;
+    /** @description The signed-in account. */
+    admin: StaffAccountView;
+}
+export interface SignInBody {
+    /**
+     * Format: email
+     * @description E-mail address of the account; case is ignored. (format email)
+     */
+    email: string;
+    /**
+     * Format: password
+     * @description Password of the account. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface EmailRestoredView {
+    /**
+     * @description Always true; failures return an error.
+     * @enum {boolean}
+     */
+    restored: true;
+}
+export interface UndoEmailBody {
+    /** @description Token of the mailed link. (minLength 1, maxLength 255) */
+    token: string;
+}
+export interface ProfileBody {
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
+    profile_picture?: string | null;
+    /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
+    country_id?: number | null;
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name?: string | null;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name?: string | null;
+    /**
+     * Format: email
+     * @description E-mail address to sign in with. (format email)
+     */
+    email?: string | null;
+    /**
+     * Format: password
+     * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
+     */
+    current_password?: string | null;
+}
+export interface SessionView {
+    /** @description Sent as `Authorization: Bearer …`. */
+    access_token: string;
+    /**
+     * @description Scheme before the token in the header.
+     * @enum {string}
+     */
+    token_type: "Bearer";
+    /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
+    expires_in: string;
+}
+export interface OwnPasswordBody {
+    /**
+     * Format: password
+     * @description The password that is good until now. (format password, minLength 1)
+     */
+    current_password: string;
+    /**
+     * Format: password
+     * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 6)
+     */
+    password: string;
+    /**
+     * Format: password
+     * @description Repetition of the password; required exactly when a password is sent. (format password)
+     */
+    password_confirmation: string;
+}
+export interface StaffRowView {
+    /** @description Id of the account. */
+    id: number;
+    /** @description Username in lower case; identifies the account in addresses. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description E-mail address to sign in with. */
+    email: string;
+    /** @description With the country code. */
+    phone: string | null;
+    /** @description Address of the picture; null without one. */
+    profile_picture: string | null;
+    /** @description Numeric code of ISO 3166-1; null if unknown. */
+    country_id: number | null;
+    /** @description Roles of the account, by name. */
+    roles: HeldRoleView[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface HoldersView {
+    /** @description Id of the role. */
+    id: number;
+    /** @description Name of the role. */
+    name: string;
+    /** @description Number of accounts with the role. */
+    accounts: number;
+}
+export interface StaffStatisticsView {
+    /** @description Number of accounts that are not deleted. */
+    total: number;
+    /** @description Number of accounts of the total without a role. */
+    without_role: number;
+    /** @description All roles by name; an account counts in each of its roles. */
+    by_role: HoldersView[];
+}
+export interface CreateAccountBody {
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
+    profile_picture?: string | null;
+    /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
+    country_id?: number | null;
+    /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
+    username?: string | null;
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name: string;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name: string;
+    /**
+     * Format: email
+     * @description E-mail address; compared and kept in small letters. (format email)
+     */
+    email: string;
+    /**
+     * Format: password
+     * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 6)
+     */
+    password: string;
+    /**
+     * Format: password
+     * @description Repetition of the password; required exactly when a password is sent. (format password)
+     */
+    password_confirmation: string;
+    /** @description Ids of the roles; requires the permission to assign roles. (minItems 0, maxItems 200) */
+    role_ids?: number[] | null;
+}
+export interface ChangeAccountBody {
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
+    profile_picture?: string | null;
+    /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
+    country_id?: number | null;
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name?: string | null;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name?: string | null;
+    /**
+     * Format: email
+     * @description E-mail address to sign in with. (format email)
+     */
+    email?: string | null;
+    /**
+     * Format: password
+     * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
+     */
+    current_password?: string | null;
+    /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
+    username?: string | null;
+    /**
+     * Format: password
+     * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 6)
+     */
+    password?: string | null;
+    /**
+     * Format: password
+     * @description Repetition of the password; required exactly when a password is sent. (format password)
+     */
+    password_confirmation?: string | null;
+    /** @description Ids of the roles that replace the current ones; requires the permission to assign roles. (minItems 0, maxItems 200) */
+    role_ids?: number[] | null;
+}
+export interface AccountRolesBody {
+    /** @description Ids of all roles of the account; an empty list removes all. (minItems 0, maxItems 200) */
+    role_ids: number[];
+}
+export interface RoleView {
+    /** @description Id of the role. */
+    id: number;
+    /** @description Name of the role. */
+    name: string;
+    /**
+     * @description Audience of the role.
+     * @enum {string}
+     */
+    guard_name: "staff";
+    /** @description Purpose of the role; null without one. */
+    description: string | null;
+    /** @description Names of its permissions. */
+    permissions: string[];
+    /** @description Number of accounts with the role. */
+    accounts_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface RoleStatisticsView {
+    /** @description Number of roles. */
+    total: number;
+    /** @description Number of roles with accounts. */
+    in_use: number;
+    /** @description Number of roles without accounts. */
+    unused: number;
+    /** @description Number of permissions. */
+    permissions: number;
+}
+export interface RoleChoiceView {
+    /** @description Id of the role. */
+    id: number;
+    /** @description Name of the role. */
+    name: string;
+}
+export interface PermissionView {
+    /** @description Name of the permission: module and action. */
+    name: string;
+    /** @description Effect of the permission, in English. */
+    description: string;
+}
+export interface PermissionGroupView {
+    /** @description Name of the module. */
+    module: string;
+    /** @description Permissions of the module. */
+    permissions: PermissionView[];
+}
+export interface CreateRoleBody {
+    /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
+    name: string;
+    /** @description Purpose of the role. (minLength 0, maxLength 500) */
+    description?: string | null;
+}
+export interface ChangeRoleBody {
+    /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
+    name?: string;
+    /** @description Purpose of the role. (minLength 0, maxLength 500) */
+    description?: string | null;
+}
+export interface RolePermissionsBody {
+    /** @description Names of all permissions of the role. (minItems 0, maxItems 500) */
+    permissions: string[];
+}
+export interface SettingView {
+    /** @description Key of the setting in addresses and responses. */
+    key: string;
+    /** @description Value of the setting's type. */
+    value: string | number | boolean | Record<string, never> | unknown[] | null;
+    /**
+     * @description `string` is one line, `text` several, `json` an object or a list.
+     * @enum {string}
+     */
+    type: "string" | "number" | "boolean" | "json" | "text";
+    /** @description Group of the setting. */
+    category: string;
+    /** @description Effect of the setting, in English. */
+    description: string;
+    /** @description Whether visitors may read it. */
+    is_public: boolean;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface SettingChangeBody {
+    /** @description Value of the type of the setting. */
+    value: string | number | boolean | Record<string, never> | unknown[] | null;
+}
+export interface AccessKeyView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Purpose of the key. */
+    name: string;
+    /** @description The first 8 characters of the key. */
+    prefix: string;
+    /** @description Groups of tools the key may use; null for all. */
+    toolsets: string[] | null;
+    /** @description Whether the key may only read. */
+    read_only: boolean;
+    /**
+     * @description Only `active` keys are accepted; a new password of the account revokes its keys.
+     * @enum {string}
+     */
+    status: "active" | "expired" | "revoked";
+    /**
+     * Format: date-time
+     * @description Time from which the key is refused; null if it does not expire. (format date-time)
+     */
+    expires_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the last use, to the minute; null before the first one. (format date-time)
+     */
+    last_used_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface NewAccessKeyView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Purpose of the key. */
+    name: string;
+    /** @description The first 8 characters of the key. */
+    prefix: string;
+    /** @description Groups of tools the key may use; null for all. */
+    toolsets: string[] | null;
+    /** @description Whether the key may only read. */
+    read_only: boolean;
+    /**
+     * @description Only `active` keys are accepted; a new password of the account revokes its keys.
+     * @enum {string}
+     */
+    status: "active" | "expired" | "revoked";
+    /**
+     * Format: date-time
+     * @description Time from which the key is refused; null if it does not expire. (format date-time)
+     */
+    expires_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the last use, to the minute; null before the first one. (format date-time)
+     */
+    last_used_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /** @description The key. Store it now: it cannot be shown again. */
+    key: string;
+}
+export interface AccessKeyBody {
+    /** @description Purpose of the key. (minLength 1, maxLength 80) */
+    name: string;
+    /** @description Groups of tools the key may use; all when left out. An unknown group is refused. (minItems 1, maxItems 50) */
+    toolsets?: string[] | null;
+    /** @description Whether the key may only read; true when left out. */
+    read_only?: boolean | null;
+    /**
+     * Format: date-time
+     * @description Time in the future from which the key is refused; it does not expire when left out. (format date-time)
+     */
+    expires_at?: string | null;
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface ToolCallView {
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * Format: date-time
+     * @description Time of the call, in UTC. (format date-time)
+     */
+    called_at: string;
+    /** @description Kind of the calling account; null for a call without an account. */
+    audience: string | null;
+    /** @description Id of the calling account among its kind. */
+    account_id: number | null;
+    /** @description Name of the calling staff account; null for other callers. */
+    account_name: string | null;
+    /** @description Name of the access key; null for a sign-in token. */
+    access_key: string | null;
+    /** @description Name of the tool. */
+    tool: string;
+    /** @description Id or address of the changed record; null if unknown. */
+    target: string | null;
+    /** @description HTTP status of the response; null while the call runs, or if the process stopped meanwhile. */
+    status: number | null;
+}
+export interface WebhookTryView {
+    /**
+     * Format: date-time
+     * @description When it happened, in UTC. (format date-time)
+     */
+    at: string;
+    /** @description HTTP status; null without a response. */
+    status: number | null;
+    /** @description Duration in milliseconds. */
+    ms: number;
+    /** @description The first 4 KB of the response; null without the permission of the type. */
+    answer: string | null;
+    /** @description Why there was no response: `refused_address`, `unreachable`, `too_slow` or `too_large`. */
+    error: string | null;
+}
+export interface WebhookDeliveryView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The `webhook-id` of all attempts, the same at all endpoints. */
+    event_id: string;
+    /** @description Type of the event. */
+    type: string;
+    /** @description Kind of the record. */
+    record: string;
+    /** @description Id of the record; null for an event about several. */
+    record_id: number | null;
+    /**
+     * @description `waiting` for an attempt, `delivered`, `failed` for good, `held` until a replay, or `cancelled`.
+     * @enum {string}
+     */
+    status: "waiting" | "delivered" | "failed" | "held" | "cancelled";
+    /** @description Why it is held, cancelled or failed, such as `switched_off`, `not_allowed` or `erased`. */
+    reason: string | null;
+    /** @description The latest attempts, oldest first. */
+    tries: WebhookTryView[];
+    /** @description Number of attempts. */
+    attempts: number;
+    /**
+     * Format: date-time
+     * @description Time of the next attempt. (format date-time)
+     */
+    next_try_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the first success. (format date-time)
+     */
+    delivered_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the event. (format date-time)
+     */
+    occurred_at: string;
+}
+export interface WebhookDeliveryDetailView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The `webhook-id` of all attempts, the same at all endpoints. */
+    event_id: string;
+    /** @description Type of the event. */
+    type: string;
+    /** @description Kind of the record. */
+    record: string;
+    /** @description Id of the record; null for an event about several. */
+    record_id: number | null;
+    /**
+     * @description `waiting` for an attempt, `delivered`, `failed` for good, `held` until a replay, or `cancelled`.
+     * @enum {string}
+     */
+    status: "waiting" | "delivered" | "failed" | "held" | "cancelled";
+    /** @description Why it is held, cancelled or failed, such as `switched_off`, `not_allowed` or `erased`. */
+    reason: string | null;
+    /** @description The latest attempts, oldest first. */
+    tries: WebhookTryView[];
+    /** @description Number of attempts. */
+    attempts: number;
+    /**
+     * Format: date-time
+     * @description Time of the next attempt. (format date-time)
+     */
+    next_try_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the first success. (format date-time)
+     */
+    delivered_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the event. (format date-time)
+     */
+    occurred_at: string;
+    /** @description What every attempt sends; null before it is rendered, after 7 days, and for accounts that did not make the endpoint or lack the permission of the type. */
+    payload: {
+        [key: string]: unknown;
+    } | null;
+}
+export interface WebhookTypeView {
+    /** @description Name of the type, for `types` of endpoints. */
+    name: string;
+    /** @description When it is sent, in English. */
+    description: string;
+    /** @description Kind of the record. */
+    record: string;
+    /** @description The permission that the account of an endpoint needs. */
+    permission: string;
+    /** @description Whether every endpoint gets ids and links alone. */
+    thin: boolean;
+    /** @description Whether the signed-in account may subscribe to it. */
+    is_allowed: boolean;
+}
+export interface WebhookEndpointView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The address; null for accounts that did not make the endpoint. */
+    url: string | null;
+    /** @description Host of the address. */
+    host: string;
+    /** @description Purpose of the endpoint; null without one. */
+    description: string | null;
+    /** @description Types of events; `*` for all. */
+    types: string[];
+    /** @description Whether ids and links are sent in place of the records. */
+    thin: boolean;
+    /** @description Whether events are sent; otherwise they are held for 7 days. */
+    is_active: boolean;
+    /**
+     * @description Why it is off: `switched_off` by hand, `failing` for 3 days, `gone` after a response 410, `ended` since its account was deleted, locked or lost `settings.edit`.
+     * @enum {string|null}
+     */
+    off_reason: "switched_off" | "failing" | "gone" | "ended" | null;
+    /**
+     * Format: date-time
+     * @description Time from which events are held; null while it is on. (format date-time)
+     */
+    off_at: string | null;
+    /** @description Version of the payloads, fixed when the endpoint was made. */
+    api_version: string;
+    /** @description The account as which it acts: `id` and `name`. */
+    account: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Whether it acts as the signed-in account. */
+    is_own: boolean;
+    /**
+     * Format: date-time
+     * @description First failed attempt since the last success. (format date-time)
+     */
+    failing_since: string | null;
+    /** @description Number of held events, which a replay sends. */
+    held_count: number;
+    /** @description Number of events that wait for their next attempt. */
+    waiting_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface WebhookSecretView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The address; null for accounts that did not make the endpoint. */
+    url: string | null;
+    /** @description Host of the address. */
+    host: string;
+    /** @description Purpose of the endpoint; null without one. */
+    description: string | null;
+    /** @description Types of events; `*` for all. */
+    types: string[];
+    /** @description Whether ids and links are sent in place of the records. */
+    thin: boolean;
+    /** @description Whether events are sent; otherwise they are held for 7 days. */
+    is_active: boolean;
+    /**
+     * @description Why it is off: `switched_off` by hand, `failing` for 3 days, `gone` after a response 410, `ended` since its account was deleted, locked or lost `settings.edit`.
+     * @enum {string|null}
+     */
+    off_reason: "switched_off" | "failing" | "gone" | "ended" | null;
+    /**
+     * Format: date-time
+     * @description Time from which events are held; null while it is on. (format date-time)
+     */
+    off_at: string | null;
+    /** @description Version of the payloads, fixed when the endpoint was made. */
+    api_version: string;
+    /** @description The account as which it acts: `id` and `name`. */
+    account: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Whether it acts as the signed-in account. */
+    is_own: boolean;
+    /**
+     * Format: date-time
+     * @description First failed attempt since the last success. (format date-time)
+     */
+    failing_since: string | null;
+    /** @description Number of held events, which a replay sends. */
+    held_count: number;
+    /** @description Number of events that wait for their next attempt. */
+    waiting_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The secret of the signatures. Store it now: it cannot be shown again. */
+    secret: string;
+}
+export interface WebhookEndpointBody {
+    /** @description Public address that receives the events; https in production, at port 443 or 8443. (minLength 1, maxLength 2000) */
+    url: string;
+    /** @description Purpose. (minLength 1, maxLength 200) */
+    description?: string | null;
+    /** @description Types of events, see `GET /webhook-types`; `*` for all. (minItems 1, maxItems 100) */
+    types: string[];
+    /** @description Sends ids and links in place of the records; false when left out. */
+    thin?: boolean | null;
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface WebhookEndpointChangeBody {
+    /** @description Another address; needs `password`. (minLength 1, maxLength 2000) */
+    url?: string | null;
+    /** @description Purpose. (minLength 1, maxLength 200) */
+    description?: string | null;
+    /** @description Types of events; `*` for all. (minItems 1, maxItems 100) */
+    types?: string[] | null;
+    /** @description Sends ids and links in place of the records. */
+    thin?: boolean | null;
+    /** @description Switches the endpoint on or off; while it is off, events are held for 7 days. */
+    is_active?: boolean | null;
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. Needed with `url`. (format password, minLength 1)
+     */
+    password?: string | null;
+}
+export interface WebhookSecretBody {
+    /** @description Ends the former secret at once; it signs for 24 hours more when left out. */
+    expire_now?: boolean | null;
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface WebhookTakeOverBody {
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface WebhookTestBody {
+    /** @description Type of the example; the first one of the endpoint when left out. (minLength 1, maxLength 100) */
+    type?: string | null;
+}
+export interface WebhookReplayView {
+    /** @description Number of events that will be sent. */
+    replayed: number;
+}
+export interface WebhookReplayBody {
+    /**
+     * Format: date-time
+     * @description Replays events since this time, at most 7 days ago. (format date-time)
+     */
+    since: string;
+    /**
+     * Format: date-time
+     * @description Replays events before this time; until now when left out. (format date-time)
+     */
+    until?: string | null;
+    /** @description Types of events; all when left out. (minItems 1, maxItems 100) */
+    types?: string[] | null;
+}
+export interface NotificationView {
+    /** @description Id of the item. */
+    id: number;
+    /** @description Kind of notification; new kinds may be added. */
+    type: string;
+    /** @description Title in the language of the request. */
+    title: string;
+    /** @description Text in the language of the request, one sentence. */
+    body: string;
+    /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
+    data: {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: date-time
+     * @description When it was read, in UTC; null until then. (format date-time)
+     */
+    read_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface NotificationFeedView {
+    /** @description Notifications of the last 30 days, newest first; 30 per page unless a page size is sent. */
+    items: NotificationView[];
+    /** @description Number of unread notifications from the last 30 days. */
+    unread_count: number;
+}
+export interface UploadVersionView {
+    /** @description Address of the JPEG file. */
+    url: string;
+    /** @description In pixels. */
+    width: number;
+    /** @description In pixels. */
+    height: number;
+}
+export interface UploadView {
+    /** @description Address of the stored file; for an image, of its widest version. */
+    url: string;
+    /** @description For an image: its versions by name, none wider than the original. */
+    versions?: {
+        [key: string]: UploadVersionView;
+    };
+    /** @description For an image: the picture as records with its address return it. */
+    pictures?: PictureView[];
+    /**
+     * @description Type of the content; `file` only in courses.
+     * @enum {string}
+     */
+    type: "image" | "video" | "file";
+}
+export interface UploadForm {
+    /** @description Folder of the file. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
+    path?: string | null;
+    /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
+    for?: string | null;
+    /** @description Type assumed by the client; ignored, since the content decides. (minLength 0, maxLength 50) */
+    type?: string | null;
+    /**
+     * Format: binary
+     * @description An image or a video, in courses also a document; at most 150 MB. (format binary)
+     */
+    file: Blob;
+}
+export interface DemoAccountView {
+    /** @description Kind of account, as in the list of tokens. */
+    audience: string;
+    /** @description Roles of a staff account; for other accounts the audience. */
+    role: string;
+    /** @description First and last name. */
+    name: string;
+    /** @description E-mail address to send to `POST /demo/session`. */
+    email: string;
+}
+export interface DemoView {
+    /** @description Always true; without demo mode the response is 404. */
+    enabled: boolean;
+    /**
+     * Format: date-time
+     * @description Time of the next reset, in UTC. (format date-time)
+     */
+    resets_at: string;
+    /** @description Accounts to sign in with, without a password. */
+    accounts: DemoAccountView[];
+}
+export interface DemoSessionBody {
+    /**
+     * Format: email
+     * @description E-mail address of a demo account, as `GET /demo` lists it. (format email)
+     */
+    email: string;
+}
+export interface AiModelView {
+    /** @description Name of the model at the provider. */
+    name: string;
+    /**
+     * @description Protocol of the provider; `demo` answers without a language model where no provider is configured.
+     * @enum {string}
+     */
+    provider: "openai" | "anthropic" | "demo";
+    /** @description Whether it is the default model of conversations. */
+    is_default: boolean;
+    /** @description Whether it is available now. */
+    is_available: boolean;
+}
+export interface AiUsageView {
+    /**
+     * Format: date
+     * @description Calendar day in UTC. (format date)
+     */
+    day: string;
+    /** @description Id of the account. */
+    account_id: number;
+    /** @description Name of the account; null if it no longer exists. */
+    account_name: string | null;
+    /** @description Input tokens sent to the provider. */
+    input_tokens: number;
+    /** @description Output tokens returned by the provider. */
+    output_tokens: number;
+}
+export interface AiChatView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
+    title: string | null;
+    /** @description Name of the model; null for the default model. */
+    model: string | null;
+    /** @description Whether an answer is running, in any page or process. */
+    is_answering: boolean;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface AiChatBody {
+    /** @description Title of the conversation; by default the beginning of the first message. (minLength 1, maxLength 120) */
+    title?: string | null;
+    /** @description Name of a model; the default model when omitted or null. (minLength 1, maxLength 120) */
+    model?: string | null;
+}
+export interface AiToolUseView {
+    /** @description Name of the operation as a tool. */
+    name: string;
+    /** @description Summary of the operation, in English. */
+    title: string;
+    /**
+     * @description Whether the read succeeded.
+     * @enum {string}
+     */
+    status: "done" | "failed";
+}
+export interface AiProposalValueView {
+    /** @description Path of the argument: `name.ar`, `lines.0.quantity`. */
+    field: string;
+    /** @description Name of the field in the language of the request. */
+    label: string;
+    /** @description The whole value as text. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
+    text: string;
+}
+export interface AiProposalResultView {
+    /** @description HTTP status of the response to the change. */
+    status: number;
+    /** @description Data that the route returned; null after a failure, or if the data was too large. */
+    data: string | number | boolean | Record<string, never> | unknown[] | null;
+    /** @description Error code; null after a success. */
+    code: string | null;
+    /** @description Error message; null after a success. */
+    message: string | null;
+    /** @description Validation errors by field; null without any. */
+    errors: {
+        [key: string]: unknown;
+    } | null;
+}
+export interface AiProposalView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id of the answer with the proposal. */
+    message_id: number;
+    /** @description Name of the operation as a tool. */
+    tool: string;
+    /** @description Summary of the operation, in English. */
+    title: string;
+    /** @description Arguments of the operation, sent on confirmation. */
+    arguments: {
+        [key: string]: unknown;
+    };
+    /** @description The change in plain words with all its values, in the language of the request. Show it, or `values`, as a whole before the account confirms. */
+    sentence: string;
+    /** @description The arguments one by one, as in `sentence`. Nothing else is sent on confirmation. */
+    values: AiProposalValueView[];
+    /**
+     * @description State of the proposal. `pending` can be confirmed until `expires_at`; `failed` was confirmed, but the route refused it.
+     * @enum {string}
+     */
+    status: "pending" | "running" | "done" | "failed" | "declined" | "expired";
+    /**
+     * Format: date-time
+     * @description End of the time to confirm, in UTC. (format date-time)
+     */
+    expires_at: string;
+    /** @description Response to the confirmed change; null until it has run. */
+    result: AiProposalResultView | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time of the confirmation or refusal, in UTC; null before. (format date-time)
+     */
+    decided_at: string | null;
+}
+export interface AiMessageView {
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * @description Author of the message.
+     * @enum {string}
+     */
+    role: "user" | "assistant";
+    /** @description Text of the message; of a running answer, the text so far. */
+    text: string;
+    /**
+     * @description Of an answer: `stopped` by the account; `interrupted` and `failed` continue when the message is sent again with the same `client_token`. `done` for messages of the account.
+     * @enum {string}
+     */
+    status: "running" | "done" | "stopped" | "interrupted" | "failed";
+    /** @description Idempotency token of the message; null for answers. */
+    client_token: string | null;
+    /** @description Model of the answer; null for messages of the account. */
+    model: string | null;
+    /** @description Error code of a failed answer, such as `assistant_failed`; null otherwise. */
+    failure_code: string | null;
+    /** @description Reads of the answer, in order. */
+    tools: AiToolUseView[];
+    /** @description Proposed changes of the answer, in order. */
+    proposals: AiProposalView[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface AiChatDetailView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
+    title: string | null;
+    /** @description Name of the model; null for the default model. */
+    model: string | null;
+    /** @description Whether an answer is running, in any page or process. */
+    is_answering: boolean;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The latest messages, or those before the id `before`, in ascending order. */
+    messages: AiMessageView[];
+    /** @description Whether there are older messages. */
+    has_more: boolean;
+}
+export interface AiDeltaView {
+    /** @description Text to append. */
+    text: string;
+}
+export interface AiToolEventView {
+    /** @description Name of the operation as a tool. */
+    name: string;
+    /** @description Summary of the operation, in English. */
+    title: string;
+    /**
+     * @description State of the call; one event at its start and one at its end.
+     * @enum {string}
+     */
+    status: "running" | "done" | "failed";
+}
+export interface AiErrorView {
+    /** @description Error code. */
+    code: string;
+    /** @description Error message in the language of the request. */
+    message: string;
+    /** @description Seconds until the next attempt is possible; null if unknown. */
+    retry_after: number | null;
+}
+export interface AiMessageBody {
+    /** @description Question or instruction of the account. (minLength 1, maxLength 4000) */
+    text: string;
+    /** @description Idempotency token, new for each message. Send an interrupted or failed message again with the same token to continue it. (minLength 1, maxLength 100) */
+    client_token: string;
+}
+export interface HealthView {
+    /**
+     * @description `degraded` when the database is unavailable or read-only.
+     * @enum {string}
+     */
+    status: "ok" | "degraded";
+    /**
+     * @description Whether the database responded within 2 seconds.
+     * @enum {string}
+     */
+    database: "up" | "down";
+}
+export interface ErasedPersonView {
+    /** @description Ids by kind of record, such as `{"order": [12]}`; delete what you hold about them. */
+    ids: {
+        [key: string]: unknown;
+    };
+}
+export interface Failure {
+    /**
+     * @description Whether it was done.
+     * @enum {boolean}
+     */
+    success: false;
+    /** @description What was asked for; null where there is nothing to answer. */
+    data: null;
+    /** @description A text for the reader, in the language of the request. */
+    message: string;
+    /** @description Error code, the same in every language. */
+    code: string;
+    /** @description Text of `code` for the reader, where `message` is a key or the problem of one field. */
+    text?: string;
+    /** @description Values behind the message, such as numbers and names; null or absent without any. */
+    details?: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Problems by field, nested fields by dotted path. */
+    errors?: {
+        [key: string]: string[];
+    };
+    /** @description The problems in machine-readable form: each rule with the values of its message. */
+    codes?: {
+        [key: string]: ({
+            code: string;
+        } & {
+            [key: string]: unknown;
+        })[];
+    };
+}
 export interface paths {
     "/api/neighborhoods/manage": {
         parameters: {
@@ -170,7 +2375,7 @@ export interface paths {
         };
         /**
          * Published homes
-         * @description Searches published homes. Filters are combined with AND; malformed values are refused with 400. Without `sort` the latest change comes first. Prices of rentals are per year, in the `currency` of each home. Open to anyone; no token is read. Returns one page.
+         * @description Searches published homes. Filters are combined with AND; malformed values are refused with 400. Without `sort` the latest change comes first. Prices of rentals are per year, in the `currency` of each home. Open to anyone; no token is read. Other query parameters are ignored. Returns one page.
          */
         get: operations["Homes_list"];
         put?: never;
@@ -917,6 +3122,218 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhook-endpoints/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deliveries of a webhook endpoint, newest first
+         * @description Lists what was sent to the endpoint or waits to be sent, with the attempts. Kept for 30 days. Needs the token of an account with the permission `settings.view`. Returns one page.
+         */
+        get: operations["WebhookDeliveries_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/deliveries/{delivery}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One delivery with its payload
+         * @description Returns one delivery. The payload is shown to the account that made the endpoint, for 7 days. Needs the token of an account with the permission `settings.view`.
+         */
+        get: operations["WebhookDeliveries_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/deliveries/{delivery}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Adds an attempt to the delivery, with the same `webhook-id`. Two calls at once add one. Needs the token of an account with the permission `settings.edit`. At most 60 resends and replays of one account in a minute; after that 429 with `Retry-After`.
+         */
+        post: operations["WebhookDeliveries_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The types of events that endpoints can receive
+         * @description Lists every type with the permission that it needs; new types may be added. Needs the token of an account with the permission `settings.view`.
+         */
+        get: operations["Webhooks_types"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The webhook endpoints of the service
+         * @description Lists all endpoints with their state. The address is shown to the account that made the endpoint. Needs the token of an account with the permission `settings.view`.
+         */
+        get: operations["Webhooks_list"];
+        put?: never;
+        /**
+         * Create a webhook endpoint
+         * @description Creates an address to which events are posted, signed by Standard Webhooks 1.0. It acts as the signed-in account: each type needs the permission of its records, when the endpoint is made and at each attempt to deliver. The response is the only one that contains the secret. A service has at most 10 endpoints. Needs the token of an account with the permission `settings.edit`. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One webhook endpoint
+         * @description Returns one endpoint with its state and the number of held and waiting events. Needs the token of an account with the permission `settings.view`.
+         */
+        get: operations["Webhooks_one"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Deletes the endpoint with its deliveries; nothing more is sent to it. Needs the token of an account with the permission `settings.edit`.
+         */
+        delete: operations["Webhooks_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook endpoint
+         * @description Changes the address, which needs the password, the types or the state. Accounts that did not make the endpoint may only switch it off. Events are held for 7 days while it is off; after switching it on, a replay sends them. Needs the token of an account with the permission `settings.edit`. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        patch: operations["Webhooks_change"];
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a new secret for a webhook endpoint
+         * @description Creates a new secret. For 24 hours every attempt has the signatures of both secrets; `expire_now` ends the former one at once. Needs the token of an account with the permission `settings.edit`. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/take-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over a webhook endpoint
+         * @description Lets the endpoint act as the signed-in account, with a new secret, and switches it on. Held events are sent, as this account may see them. Needs the token of an account with the permission `settings.edit`. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_takeOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an example to a webhook endpoint
+         * @description Sends an example, marked by `test: true` and with an id of its own, and returns the response. Needs the token of an account with the permission `settings.edit`. At most 10 tests of one account in a minute; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send failed and held events of a webhook endpoint again
+         * @description Adds an attempt to each event of the period that has failed or is held; delivered ones are left out. Payloads are kept for 7 days. Needs the token of an account with the permission `settings.edit`. At most 60 resends and replays of one account in a minute; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications": {
         parameters: {
             query?: never;
@@ -1238,7 +3655,7 @@ export interface paths {
         };
         /**
          * Whether the service works and reaches its database
-         * @description Queries the database once and waits at most 2 seconds. Returns 200 with `degraded` when the database is unavailable or read-only. Open to anyone; no token is read.
+         * @description Queries the database once and waits at most 2 seconds. Returns 200 with `degraded` when the database is unavailable or read-only. Open to anyone; no token is read. Other query parameters are ignored.
          */
         get: operations["DegradingHealth_health"];
         put?: never;
@@ -1250,1921 +3667,291 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "property.home.published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A home was published.
+         * @description Posted to webhook endpoints whose account has `properties.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_property_home_published"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "property.home.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A published home was changed.
+         * @description Posted to webhook endpoints whose account has `properties.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_property_home_changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "property.home.gone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A published home was withdrawn or deleted.
+         * @description Posted to webhook endpoints whose account has `properties.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_property_home_gone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "property.lead.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A visitor sent an inquiry.
+         * @description Posted to webhook endpoints whose account has `leads.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_property_lead_received"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "property.viewing.requested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A visitor requested a viewing.
+         * @description Posted to webhook endpoints whose account has `viewings.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_property_viewing_requested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "property.viewing.moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A viewing was confirmed or completed, or its time changed.
+         * @description Posted to webhook endpoints whose account has `viewings.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_property_viewing_moved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "property.viewing.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A viewing was cancelled.
+         * @description Posted to webhook endpoints whose account has `viewings.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_property_viewing_cancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "property.person.erased": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The personal data of a person was erased. Sent to every endpoint that received a payload about the person.
+         * @description Posted to webhook endpoints whose account has `settings.edit`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_property_person_erased"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
-        BilingualView: {
-            /** @description In English. */
-            en: string;
-            /** @description In Arabic. */
-            ar: string;
-        };
-        PictureVersionView: {
-            /** @description Address of the file. */
-            url: string;
-            /**
-             * @description Media type, for a `source` element.
-             * @enum {string}
-             */
-            type: "image/webp" | "image/jpeg";
-            /** @description Width in pixels. */
-            width: number;
-            /** @description Height in pixels. */
-            height: number;
-        };
-        PictureView: {
-            /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
-            url: string;
-            /** @description Alternative text; null if unknown. */
-            alt: components["schemas"]["BilingualView"] | null;
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            width: number | null;
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            height: number | null;
-            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
-            versions: components["schemas"]["PictureVersionView"][];
-        };
-        NeighborhoodView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Name of the neighborhood, in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description One or two sentences for lists, in both languages. */
-            short_description: components["schemas"]["BilingualView"];
-            /** @description City of the neighborhood. */
-            city: string | null;
-            /** @description Address of the cover; null without one. */
-            cover_url: string | null;
-            /** @description Alternative text of the cover, in both languages. */
-            cover_alt: components["schemas"]["BilingualView"];
-            /** @description Whether the site shows it first. */
-            is_featured: boolean;
-            /** @description Whether visitors see the neighborhood. */
-            is_active: boolean;
-            /** @description Position in lists, ascending. */
-            sort_order: number;
-            /** @description Number of published homes in the neighborhood. */
-            properties_count: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        BilingualText120: {
-            /** @description In English. (minLength 1, maxLength 120) */
-            en: string;
-            /** @description In Arabic. (minLength 1, maxLength 120) */
-            ar: string;
-        };
-        BilingualText500OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 500) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 500) */
-            ar?: string | null;
-        };
-        BilingualText300OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 300) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 300) */
-            ar?: string | null;
-        };
-        NeighborhoodBody: {
-            /** @description Name of the neighborhood, in both languages. */
-            name: components["schemas"]["BilingualText120"];
-            /** @description Name in addresses; made from the English name when left out. (maxLength 120) */
-            slug?: string | null;
-            /** @description One or two sentences for lists. A plain string is used for both languages. */
-            short_description?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description City of the neighborhood; the city of the agency when left out. (minLength 1, maxLength 120) */
-            city?: string | null;
-            /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
-            cover_url?: string | null;
-            /** @description Alternative text. A plain string is used for both languages. */
-            cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description Whether the site shows it first. */
-            is_featured?: boolean | null;
-            /** @description Whether visitors see the neighborhood; true when left out. */
-            is_active?: boolean | null;
-            /** @description Position in lists, ascending; a new neighborhood is last when left out. (minimum 0, maximum 1000000) */
-            sort_order?: number | null;
-        };
-        NeighborhoodChangeBody: {
-            /** @description Name of the neighborhood, in both languages. */
-            name?: components["schemas"]["BilingualText120"];
-            /** @description Name in addresses. (maxLength 120) */
-            slug?: string | null;
-            /** @description One or two sentences for lists. A plain string is used for both languages. */
-            short_description?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description City of the neighborhood. (minLength 1, maxLength 120) */
-            city?: string | null;
-            /** @description Address of a picture stored with this service. (minLength 1, maxLength 500) */
-            cover_url?: string | null;
-            /** @description Alternative text. A plain string is used for both languages. */
-            cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description Whether the site shows it first. */
-            is_featured?: boolean | null;
-            /** @description Whether visitors see the neighborhood. */
-            is_active?: boolean | null;
-            /** @description Position in lists, ascending. (minimum 0, maximum 1000000) */
-            sort_order?: number | null;
-        };
-        HomeCountsView: {
-            /** @description All records, of every status. */
-            all: number;
-            /** @description Number of published homes. */
-            published: number;
-            /** @description Number of homes that were never published, or were unpublished. */
-            drafts: number;
-        };
-        HomeNeighborhoodView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Name of the neighborhood, in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description City of the neighborhood. */
-            city: string | null;
-        };
-        HomeCoverView: {
-            /** @description Address of the file. */
-            url: string;
-            /** @description Alternative text of the picture, in both languages. */
-            alt: components["schemas"]["BilingualView"];
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            width: number | null;
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            height: number | null;
-            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
-            versions: components["schemas"]["PictureVersionView"][];
-        };
-        HomeLocationView: {
-            /** @description Degrees north of the equator (WGS 84), negative south of it. */
-            latitude: number;
-            /** @description Degrees east of Greenwich (WGS 84), negative west of it. */
-            longitude: number;
-            /** @description Description of the location without the house number, in both languages. */
-            address_hint: components["schemas"]["BilingualView"];
-        };
-        HomeCardView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Reference of the home, such as `PRP-1001`; it never changes. */
-            reference: string;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Title of the home, in both languages. */
-            title: components["schemas"]["BilingualView"];
-            /**
-             * @description `sale` or `rent`.
-             * @enum {string}
-             */
-            purpose: "sale" | "rent";
-            /**
-             * @description Type of the home.
-             * @enum {string}
-             */
-            type: "apartment" | "villa" | "townhouse";
-            /**
-             * @description Status of the home; only `published` homes are on the site.
-             * @enum {string}
-             */
-            status: "draft" | "published" | "sold" | "rented" | "archived";
-            /** @description Price in `currency`; per year for rentals. In units of the currency, with at most two decimals. */
-            price: number;
-            /** @description Currency of the amounts, as an ISO 4217 code. */
-            currency: string;
-            /** @description Number of bedrooms; 0 is a studio. */
-            bedrooms: number;
-            /** @description Number of bathrooms, in halves. */
-            bathrooms: number;
-            /** @description Living space in square metres. */
-            area_sqm: number;
-            /** @description Amenities of the home. */
-            amenities: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
-            /** @description Neighborhood of the home; null without one. The site also gets null for a hidden one. */
-            neighborhood: components["schemas"]["HomeNeighborhoodView"] | null;
-            /** @description Picture that lists show; null without one. */
-            cover: components["schemas"]["HomeCoverView"] | null;
-            /** @description Position on a map; null when it is not public. */
-            location: components["schemas"]["HomeLocationView"] | null;
-            /** @description Whether the site shows it first. */
-            is_featured: boolean;
-            /**
-             * Format: date-time
-             * @description Time of the first publication; null before it. (format date-time)
-             */
-            published_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        MediaItemView: {
-            /** @description Address of the file. */
-            url: string;
-            /** @description Alternative text of the picture, in both languages. */
-            alt: components["schemas"]["BilingualView"];
-            /** @description Whether lists show this picture. */
-            is_cover: boolean;
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            width: number | null;
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            height: number | null;
-            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
-            versions: components["schemas"]["PictureVersionView"][];
-        };
-        StagingPairView: {
-            /** @description Name of the room, in both languages. */
-            room: components["schemas"]["BilingualView"];
-            /** @description Address of the picture of the empty room. */
-            before_url: string;
-            /** @description Address of the picture with furniture. */
-            after_url: string;
-            /** @description Whether visitors see this pair. */
-            is_public: boolean;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        ManagedHomeView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Reference of the home, such as `PRP-1001`; it never changes. */
-            reference: string;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Title of the home, in both languages. */
-            title: components["schemas"]["BilingualView"];
-            /**
-             * @description `sale` or `rent`.
-             * @enum {string}
-             */
-            purpose: "sale" | "rent";
-            /**
-             * @description Type of the home.
-             * @enum {string}
-             */
-            type: "apartment" | "villa" | "townhouse";
-            /**
-             * @description Status of the home; only `published` homes are on the site.
-             * @enum {string}
-             */
-            status: "draft" | "published" | "sold" | "rented" | "archived";
-            /** @description Price in `currency`; per year for rentals. In units of the currency, with at most two decimals. */
-            price: number;
-            /** @description Currency of the amounts, as an ISO 4217 code. */
-            currency: string;
-            /** @description Number of bedrooms; 0 is a studio. */
-            bedrooms: number;
-            /** @description Number of bathrooms, in halves. */
-            bathrooms: number;
-            /** @description Living space in square metres. */
-            area_sqm: number;
-            /** @description Amenities of the home. */
-            amenities: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
-            /** @description Neighborhood of the home; null without one. The site also gets null for a hidden one. */
-            neighborhood: components["schemas"]["HomeNeighborhoodView"] | null;
-            /** @description Picture that lists show; null without one. */
-            cover: components["schemas"]["HomeCoverView"] | null;
-            /** @description Position on a map; null when it is not public. */
-            location: components["schemas"]["HomeLocationView"] | null;
-            /** @description Whether the site shows it first. */
-            is_featured: boolean;
-            /**
-             * Format: date-time
-             * @description Time of the first publication; null before it. (format date-time)
-             */
-            published_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Full description, in paragraphs, in both languages. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Id of the neighborhood; null without one. */
-            neighborhood_id: number | null;
-            /** @description Pictures and videos of the home, in display order. */
-            media: components["schemas"]["MediaItemView"][];
-            /** @description Rooms before and after virtual staging. */
-            staging_pairs: components["schemas"]["StagingPairView"][];
-        };
-        BilingualText5000OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 5000) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 5000) */
-            ar?: string | null;
-        };
-        LocationBody: {
-            /** @description Degrees north of the equator (WGS 84), negative south of it. (minimum -90, maximum 90) */
-            latitude: number;
-            /** @description Degrees east of Greenwich (WGS 84), negative west of it. (minimum -180, maximum 180) */
-            longitude: number;
-            /** @description Description of the location. A plain string is used for both languages. */
-            address_hint?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-        };
-        MediaItemBody: {
-            /** @description Accepted as in the response, but ignored: the file determines it. */
-            width?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Accepted as in the response, but ignored: the file determines it. */
-            height?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Accepted as in the response, but ignored: the file determines it. */
-            versions?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Address of a file stored with this service. (minLength 1, maxLength 500) */
-            url: string;
-            /** @description Alternative text. A plain string is used for both languages. */
-            alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description Whether lists show this item; at most one, by default the first. */
-            is_cover?: boolean | null;
-        };
-        StagingPairBody: {
-            /** @description Accepted as in the response, but ignored: the file determines it. */
-            pictures?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Name of the room, in both languages. */
-            room: components["schemas"]["BilingualText120"];
-            /** @description Address of a file stored with this service. (minLength 1, maxLength 500) */
-            before_url: string;
-            /** @description Address of a file stored with this service. (minLength 1, maxLength 500) */
-            after_url: string;
-            /** @description Whether visitors see this pair; at most one. */
-            is_public?: boolean | null;
-        };
-        BilingualText160: {
-            /** @description In English. (minLength 1, maxLength 160) */
-            en: string;
-            /** @description In Arabic. (minLength 1, maxLength 160) */
-            ar: string;
-        };
-        HomeBody: {
-            /** @description Name in addresses; made from the English title when left out. (maxLength 120) */
-            slug?: string | null;
-            /** @description Full description, in paragraphs, in both languages. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Currency of the price; the currency of the agency when left out. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
-            currency?: string | null;
-            /** @description Amenities of the home. */
-            amenities?: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[] | null;
-            /** @description Id of the neighborhood; null without one. (minimum 1, maximum 2147483647) */
-            neighborhood_id?: number | null;
-            /** @description Position on a map; null when it is not public. */
-            location?: components["schemas"]["LocationBody"] | null;
-            /** @description Whether the site shows it first. */
-            is_featured?: boolean | null;
-            /** @description The whole gallery in display order. (minItems 0, maxItems 40) */
-            media?: components["schemas"]["MediaItemBody"][] | null;
-            /** @description Rooms before and after virtual staging; sending them requires `staging.edit`. (minItems 0, maxItems 20) */
-            staging_pairs?: components["schemas"]["StagingPairBody"][] | null;
-            /** @description Title of the home, in both languages. */
-            title: components["schemas"]["BilingualText160"];
-            /**
-             * @description `sale` or `rent`.
-             * @enum {string}
-             */
-            purpose: "sale" | "rent";
-            /**
-             * @description Type of the home.
-             * @enum {string}
-             */
-            type: "apartment" | "villa" | "townhouse";
-            /** @description Price in `currency`; per year for rentals. (minimum 0, maximum 10000000000) */
-            price: number;
-            /** @description Number of bedrooms; 0 is a studio. (minimum 0, maximum 100) */
-            bedrooms: number;
-            /** @description Number of bathrooms, in halves. (minimum 0, maximum 100, multipleOf 0.5) */
-            bathrooms: number;
-            /** @description Living space in square metres. (minimum 0.01, maximum 1000000) */
-            area_sqm: number;
-        };
-        HomeChangeBody: {
-            /** @description Name in addresses. (maxLength 120) */
-            slug?: string | null;
-            /** @description Full description, in paragraphs, in both languages. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-            /** @description Currency of the price. (minLength 1, maxLength 255, pattern ^[A-Z]{3}$) */
-            currency?: string | null;
-            /** @description Amenities of the home. */
-            amenities?: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[] | null;
-            /** @description Id of the neighborhood; null without one. (minimum 1, maximum 2147483647) */
-            neighborhood_id?: number | null;
-            /** @description Position on a map; null when it is not public. */
-            location?: components["schemas"]["LocationBody"] | null;
-            /** @description Whether the site shows it first. */
-            is_featured?: boolean | null;
-            /** @description The whole gallery in display order. (minItems 0, maxItems 40) */
-            media?: components["schemas"]["MediaItemBody"][] | null;
-            /** @description Rooms before and after virtual staging; sending them requires `staging.edit`. (minItems 0, maxItems 20) */
-            staging_pairs?: components["schemas"]["StagingPairBody"][] | null;
-            /** @description Title of the home, in both languages. */
-            title?: components["schemas"]["BilingualText160"];
-            /**
-             * @description `sale` or `rent`.
-             * @enum {string}
-             */
-            purpose?: "sale" | "rent";
-            /**
-             * @description Type of the home.
-             * @enum {string}
-             */
-            type?: "apartment" | "villa" | "townhouse";
-            /** @description Price in `currency`; per year for rentals. (minimum 0, maximum 10000000000) */
-            price?: number;
-            /** @description Number of bedrooms; 0 is a studio. (minimum 0, maximum 100) */
-            bedrooms?: number;
-            /** @description Number of bathrooms, in halves. (minimum 0, maximum 100, multipleOf 0.5) */
-            bathrooms?: number;
-            /** @description Living space in square metres. (minimum 0.01, maximum 1000000) */
-            area_sqm?: number;
-        };
-        HomeStatusBody: {
-            /**
-             * @description Status of the home; only `published` homes are on the site.
-             * @enum {string}
-             */
-            status: "draft" | "published" | "sold" | "rented" | "archived";
-        };
-        HomeMediaBody: {
-            /** @description The whole gallery in display order. (minItems 0, maxItems 40) */
-            media: components["schemas"]["MediaItemBody"][];
-        };
-        AmenityView: {
-            /**
-             * @description The part of a web address that names the record.
-             * @enum {string}
-             */
-            slug: "air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view";
-            /** @description Name of the amenity, in both languages. */
-            name: components["schemas"]["BilingualView"];
-        };
-        FacetsView: {
-            /** @description Number of published homes. */
-            total: number;
-            /** @description Number of published homes by purpose; 0 for a purpose without homes. */
-            purpose: {
-                [key: string]: number;
-            };
-            /** @description Number of published homes by type; 0 for a type without homes. */
-            type: {
-                [key: string]: number;
-            };
-            /** @description Number of published homes by slug of each visible neighborhood, in sort order. */
-            neighborhood: {
-                [key: string]: number;
-            };
-            /** @description Amenities to filter by. */
-            amenities: components["schemas"]["AmenityView"][];
-        };
-        StagedRoomView: {
-            /** @description Name of the room, in both languages. */
-            room: components["schemas"]["BilingualView"];
-            /** @description Address of the picture of the empty room. */
-            before_url: string;
-            /** @description Address of the picture with furniture. */
-            after_url: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        HomePageView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Reference of the home, such as `PRP-1001`; it never changes. */
-            reference: string;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Title of the home, in both languages. */
-            title: components["schemas"]["BilingualView"];
-            /**
-             * @description `sale` or `rent`.
-             * @enum {string}
-             */
-            purpose: "sale" | "rent";
-            /**
-             * @description Type of the home.
-             * @enum {string}
-             */
-            type: "apartment" | "villa" | "townhouse";
-            /**
-             * @description Status of the home; only `published` homes are on the site.
-             * @enum {string}
-             */
-            status: "draft" | "published" | "sold" | "rented" | "archived";
-            /** @description Price in `currency`; per year for rentals. In units of the currency, with at most two decimals. */
-            price: number;
-            /** @description Currency of the amounts, as an ISO 4217 code. */
-            currency: string;
-            /** @description Number of bedrooms; 0 is a studio. */
-            bedrooms: number;
-            /** @description Number of bathrooms, in halves. */
-            bathrooms: number;
-            /** @description Living space in square metres. */
-            area_sqm: number;
-            /** @description Amenities of the home. */
-            amenities: ("air-conditioning" | "balcony" | "built-in-wardrobes" | "children-play-area" | "concierge" | "covered-parking" | "elevator" | "furnished" | "garden" | "gym" | "maids-room" | "pets-allowed" | "private-pool" | "security" | "shared-pool" | "smart-home" | "study-room" | "view-of-landmark" | "walk-in-closet" | "water-view")[];
-            /** @description Neighborhood of the home; null without one. The site also gets null for a hidden one. */
-            neighborhood: components["schemas"]["HomeNeighborhoodView"] | null;
-            /** @description Picture that lists show; null without one. */
-            cover: components["schemas"]["HomeCoverView"] | null;
-            /** @description Position on a map; null when it is not public. */
-            location: components["schemas"]["HomeLocationView"] | null;
-            /** @description Whether the site shows it first. */
-            is_featured: boolean;
-            /**
-             * Format: date-time
-             * @description Time of the first publication; null before it. (format date-time)
-             */
-            published_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Full description, in paragraphs, in both languages. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Pictures and videos of the home, in display order. */
-            media: components["schemas"]["MediaItemView"][];
-            /** @description A room before and after virtual staging; null when none is public. */
-            staged_room: components["schemas"]["StagedRoomView"] | null;
-        };
-        LeadReceiptView: {
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * Format: date-time
-             * @description When it arrived, in UTC. (format date-time)
-             */
-            received_at: string;
-        };
-        LeadBody: {
-            /** @description Name of the visitor. (minLength 1, maxLength 120) */
-            name: string;
-            /**
-             * Format: email
-             * @description E-mail address; compared and kept in small letters. (format email)
-             */
-            email: string;
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Message of the visitor; null without one. (minLength 0, maxLength 1000) */
-            message?: string | null;
-            /**
-             * Format: uuid
-             * @description UUID of the form, created once; sending it again returns the first receipt. (format uuid)
-             */
-            client_token: string;
-            /** @description Honeypot: bots fill it in, people do not see it. (minLength 0, maxLength 1000) */
-            company?: string | null;
-            /**
-             * @description Purpose of the inquiry; `other` for anything but buying or renting.
-             * @enum {string}
-             */
-            intent: "buy" | "rent" | "other";
-            /** @description Slugs of the neighborhoods that the visitor prefers. (minItems 0, maxItems 20) */
-            preferred_areas?: string[] | null;
-            /** @description Maximum budget of the visitor. In units of the currency. (minimum 0, maximum 10000000000) */
-            budget?: number | null;
-            /** @description Id of a published home; null without one. (minimum 1, maximum 2147483647) */
-            property_id?: number | null;
-        };
-        LeadCountsView: {
-            /** @description All records, of every status. */
-            all: number;
-            /** @description Number of inquiries that are not handled yet. */
-            new: number;
-            /** @description Number of inquiries whose visitor was contacted. */
-            contacted: number;
-            /** @description Number of inquiries that are worth pursuing. */
-            qualified: number;
-            /** @description Number of inquiries that need no more work. */
-            closed: number;
-        };
-        InquiredHomeView: {
-            /** @description Id of the record. */
-            id: number | null;
-            /** @description Reference of the home; kept when the home is deleted. */
-            reference: string;
-            /** @description Title of the home, in both languages; kept when the home is deleted. */
-            title: components["schemas"]["BilingualView"];
-            /** @description The part of a web address that names the record. */
-            slug: string | null;
-            /**
-             * @description Status of the home; null when it was deleted.
-             * @enum {string|null}
-             */
-            status: "draft" | "published" | "sold" | "rented" | "archived" | null;
-        };
-        LeadView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Name of the visitor. */
-            name: string;
-            /** @description E-mail address; compared and kept in small letters. */
-            email: string;
-            /** @description With the country code. */
-            phone: string | null;
-            /**
-             * @description Purpose of the inquiry; `other` for anything but buying or renting.
-             * @enum {string}
-             */
-            intent: "buy" | "rent" | "other";
-            /** @description Slugs of the neighborhoods that the visitor prefers. */
-            preferred_areas: string[];
-            /** @description Maximum budget of the visitor; null when none was sent. In units of the currency, with at most two decimals. */
-            budget: number | null;
-            /** @description Message of the visitor; null without one. */
-            message: string | null;
-            /** @description Id of the home; null without one, or when it was deleted. */
-            property_id: number | null;
-            /** @description Reference of the home; kept when the home is deleted. */
-            property_reference: string | null;
-            /** @description The home of the inquiry; null without one. */
-            property: components["schemas"]["InquiredHomeView"] | null;
-            /**
-             * @description Status of the inquiry.
-             * @enum {string}
-             */
-            status: "new" | "contacted" | "qualified" | "closed";
-            /** @description Internal notes, never shown to visitors; null without notes. */
-            notes: string | null;
-            /**
-             * Format: date-time
-             * @description When it arrived, in UTC. (format date-time)
-             */
-            received_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        LeadViewingView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Reference of the viewing, such as `VW-1001`. */
-            reference: string;
-            /**
-             * @description Status of the viewing.
-             * @enum {string}
-             */
-            status: "requested" | "confirmed" | "completed" | "cancelled";
-            /**
-             * Format: date-time
-             * @description Preferred time of the visitor, in UTC. (format date-time)
-             */
-            preferred_at: string;
-            /** @description Time zone, by its IANA name. */
-            timezone: string;
-            /**
-             * Format: date-time
-             * @description Agreed time, in UTC; null until it is agreed. (format date-time)
-             */
-            confirmed_at: string | null;
-        };
-        LeadDetailView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Name of the visitor. */
-            name: string;
-            /** @description E-mail address; compared and kept in small letters. */
-            email: string;
-            /** @description With the country code. */
-            phone: string | null;
-            /**
-             * @description Purpose of the inquiry; `other` for anything but buying or renting.
-             * @enum {string}
-             */
-            intent: "buy" | "rent" | "other";
-            /** @description Slugs of the neighborhoods that the visitor prefers. */
-            preferred_areas: string[];
-            /** @description Maximum budget of the visitor; null when none was sent. In units of the currency, with at most two decimals. */
-            budget: number | null;
-            /** @description Message of the visitor; null without one. */
-            message: string | null;
-            /** @description Id of the home; null without one, or when it was deleted. */
-            property_id: number | null;
-            /** @description Reference of the home; kept when the home is deleted. */
-            property_reference: string | null;
-            /** @description The home of the inquiry; null without one. */
-            property: components["schemas"]["InquiredHomeView"] | null;
-            /**
-             * @description Status of the inquiry.
-             * @enum {string}
-             */
-            status: "new" | "contacted" | "qualified" | "closed";
-            /** @description Internal notes, never shown to visitors; null without notes. */
-            notes: string | null;
-            /**
-             * Format: date-time
-             * @description When it arrived, in UTC. (format date-time)
-             */
-            received_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Viewing that was requested with the inquiry; null without one. */
-            viewing: components["schemas"]["LeadViewingView"] | null;
-        };
-        LeadChangeBody: {
-            /**
-             * @description Status of the inquiry.
-             * @enum {string|null}
-             */
-            status?: "new" | "contacted" | "qualified" | "closed" | null;
-            /** @description Internal notes, never shown to visitors. Empty deletes them. (minLength 0, maxLength 5000) */
-            notes?: string | null;
-        };
-        ViewingReceiptView: {
-            /** @description Reference of the viewing, such as `VW-1001`, to show to the visitor. */
-            reference: string;
-            /**
-             * @description Status of the viewing.
-             * @enum {string}
-             */
-            status: "requested" | "confirmed" | "completed" | "cancelled";
-            /**
-             * Format: date-time
-             * @description Preferred time of the visitor, in UTC. (format date-time)
-             */
-            preferred_at: string;
-            /** @description Time zone, by its IANA name. */
-            timezone: string;
-        };
-        ViewingBody: {
-            /** @description Name of the visitor. (minLength 1, maxLength 120) */
-            name: string;
-            /**
-             * Format: email
-             * @description E-mail address; compared and kept in small letters. (format email)
-             */
-            email: string;
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Message of the visitor; null without one. (minLength 0, maxLength 1000) */
-            message?: string | null;
-            /**
-             * Format: uuid
-             * @description UUID of the form, created once; sending it again returns the first receipt. (format uuid)
-             */
-            client_token: string;
-            /** @description Honeypot: bots fill it in, people do not see it. (minLength 0, maxLength 1000) */
-            company?: string | null;
-            /** @description Id of a published home. (minimum 1, maximum 2147483647) */
-            property_id: number;
-            /**
-             * Format: date
-             * @description Preferred day, in the time zone of the agency. (format date)
-             */
-            preferred_date: string;
-            /** @description Preferred time, in the time zone of the agency; at least an hour ahead. (pattern ^\d{2}:\d{2}$) */
-            preferred_time: string;
-        };
-        ViewingCountsView: {
-            /** @description All records, of every status. */
-            all: number;
-            /** @description Number of viewings that wait for confirmation. */
-            requested: number;
-            /** @description Number of viewings with an agreed time that have not taken place. */
-            confirmed: number;
-            /** @description Number of viewings that took place. */
-            completed: number;
-            /** @description Number of cancelled viewings. */
-            cancelled: number;
-        };
-        ViewingView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Reference of the viewing, such as `VW-1001`, to show to the visitor. */
-            reference: string;
-            /** @description Name of the visitor. */
-            name: string;
-            /** @description E-mail address; compared and kept in small letters. */
-            email: string;
-            /** @description With the country code. */
-            phone: string | null;
-            /** @description Message of the visitor; null without one. */
-            message: string | null;
-            /** @description Id of the home; null without one, or when it was deleted. */
-            property_id: number | null;
-            /** @description Reference of the home; kept when the home is deleted. */
-            property_reference: string | null;
-            /** @description The home of the inquiry; null without one. */
-            property: components["schemas"]["InquiredHomeView"] | null;
-            /**
-             * @description Status of the viewing.
-             * @enum {string}
-             */
-            status: "requested" | "confirmed" | "completed" | "cancelled";
-            /**
-             * Format: date
-             * @description Preferred day, in `timezone`. (format date)
-             */
-            preferred_date: string;
-            /** @description Preferred time of day, in `timezone`. */
-            preferred_time: string;
-            /**
-             * Format: date-time
-             * @description Preferred time of the visitor, in UTC. (format date-time)
-             */
-            preferred_at: string;
-            /** @description Time zone, by its IANA name. */
-            timezone: string;
-            /**
-             * Format: date-time
-             * @description Agreed time; null until it is agreed. (format date-time)
-             */
-            confirmed_at: string | null;
-            /** @description Internal notes, never shown to visitors; null without notes. */
-            admin_notes: string | null;
-            /** @description Id of the inquiry that was stored with the request. */
-            lead_id: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        ViewingDetailView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Reference of the viewing, such as `VW-1001`, to show to the visitor. */
-            reference: string;
-            /** @description Name of the visitor. */
-            name: string;
-            /** @description E-mail address; compared and kept in small letters. */
-            email: string;
-            /** @description With the country code. */
-            phone: string | null;
-            /** @description Message of the visitor; null without one. */
-            message: string | null;
-            /** @description Id of the home; null without one, or when it was deleted. */
-            property_id: number | null;
-            /** @description Reference of the home; kept when the home is deleted. */
-            property_reference: string | null;
-            /** @description The home of the inquiry; null without one. */
-            property: components["schemas"]["InquiredHomeView"] | null;
-            /**
-             * @description Status of the viewing.
-             * @enum {string}
-             */
-            status: "requested" | "confirmed" | "completed" | "cancelled";
-            /**
-             * Format: date
-             * @description Preferred day, in `timezone`. (format date)
-             */
-            preferred_date: string;
-            /** @description Preferred time of day, in `timezone`. */
-            preferred_time: string;
-            /**
-             * Format: date-time
-             * @description Preferred time of the visitor, in UTC. (format date-time)
-             */
-            preferred_at: string;
-            /** @description Time zone, by its IANA name. */
-            timezone: string;
-            /**
-             * Format: date-time
-             * @description Agreed time; null until it is agreed. (format date-time)
-             */
-            confirmed_at: string | null;
-            /** @description Internal notes, never shown to visitors; null without notes. */
-            admin_notes: string | null;
-            /** @description Id of the inquiry that was stored with the request. */
-            lead_id: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Inquiry that was stored with the request. */
-            inquiry: components["schemas"]["LeadView"];
-        };
-        ViewingChangeBody: {
-            /**
-             * @description Change of the status.
-             * @enum {string|null}
-             */
-            action?: "confirm" | "complete" | "cancel" | null;
-            /**
-             * Format: date-time
-             * @description Agreed time; the preferred time when left out. (format date-time)
-             */
-            confirmed_at?: string | null;
-            /** @description Internal notes, never shown to visitors. Empty deletes them. (minLength 0, maxLength 5000) */
-            admin_notes?: string | null;
-        };
-        JobPictureView: {
-            /** @description Number of the picture in the job, from 1; it is sent to accept the picture. */
-            number: number;
-            /** @description Address of the drawn picture. */
-            url: string;
-            /** @description Whether the picture was accepted; others are deleted 7 days after the end of the job. */
-            is_accepted: boolean;
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            width: number | null;
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            height: number | null;
-            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
-            versions: components["schemas"]["PictureVersionView"][];
-        };
-        StagingJobView: {
-            /** @description Id of the job. */
-            id: number;
-            /**
-             * @description State of the job; `done` and `failed` are final. A `failed` job has its reason in `error`.
-             * @enum {string}
-             */
-            status: "queued" | "running" | "done" | "failed";
-            /**
-             * @description Reason of the failure: the provider failed (`studio_failed`), was too slow (`studio_timeout`), declined the request (`studio_refused`), sent no usable picture (`studio_picture_unusable`) or is no longer configured (`studio_unavailable`); the record is archived or deleted (`record_gone`); the account lost its permission (`permission_required`). Null unless the job failed.
-             * @enum {string|null}
-             */
-            error: "studio_failed" | "studio_timeout" | "studio_refused" | "studio_picture_unusable" | "studio_unavailable" | "record_gone" | "permission_required" | null;
-            /** @description Number of attempts so far, at most 3. */
-            attempts: number;
-            /** @description Number of requested pictures. */
-            count: number;
-            /** @description The drawn pictures; empty before the job is done. */
-            drawn_pictures: components["schemas"]["JobPictureView"][];
-            /**
-             * Format: date-time
-             * @description Time at which the job was done or failed; null before. (format date-time)
-             */
-            finished_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Id of the home. */
-            property_id: number;
-            /** @description Address of the picture of the empty room. */
-            before_url: string;
-            /** @description Name of the room, in both languages. */
-            room: components["schemas"]["BilingualView"];
-            /**
-             * @description Style of the furniture.
-             * @enum {string}
-             */
-            style: "modern" | "classic" | "minimal" | "family";
-            /** @description Wishes for the furniture, as sent; null without any. */
-            prompt: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        BilingualText120EnglishFirst: {
-            /** @description In English. (minLength 1, maxLength 120) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 120) */
-            ar?: string | null;
-        };
-        StagingJobBody: {
-            /** @description Id of the home. (minimum 1, maximum 2147483647) */
-            property_id: number;
-            /** @description Address of a picture of the empty room, stored with this service. (minLength 1, maxLength 500) */
-            before_url: string;
-            /** @description Name of the room. A plain string is used for both languages. */
-            room: components["schemas"]["BilingualText120EnglishFirst"];
-            /**
-             * @description Style of the furniture.
-             * @enum {string}
-             */
-            style: "modern" | "classic" | "minimal" | "family";
-            /** @description Wishes for the furniture. (minLength 1, maxLength 500) */
-            prompt?: string | null;
-            /**
-             * Format: uuid
-             * @description Idempotency key, a UUID of version 4: a repeat returns the first job. (format uuid)
-             */
-            client_token?: string | null;
-        };
-        AcceptStagingBody: {
-            /** @description Whether visitors see the pair; a home has at most one such pair. False when left out. */
-            is_public?: boolean | null;
-        };
-        PublishedCountsView: {
-            /** @description Number of published homes. */
-            total: number;
-            /** @description Number of published homes for sale. */
-            sale: number;
-            /** @description Number of published homes for rent. */
-            rent: number;
-        };
-        ViewingFiguresView: {
-            /** @description Number of requests that wait for confirmation. */
-            awaiting_confirmation: number;
-            /** @description Number of confirmed viewings in the future. */
-            upcoming: number;
-        };
-        MapPointView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Reference of the home. */
-            reference: string;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Title of the home, in both languages. */
-            title: components["schemas"]["BilingualView"];
-            /**
-             * @description `sale` or `rent`.
-             * @enum {string}
-             */
-            purpose: "sale" | "rent";
-            /**
-             * @description Type of the home.
-             * @enum {string}
-             */
-            type: "apartment" | "villa" | "townhouse";
-            /** @description Price in `currency`; per year for rentals. In units of the currency, with at most two decimals. */
-            price: number;
-            /** @description Currency of the amounts, as an ISO 4217 code. */
-            currency: string;
-            /** @description Degrees north of the equator (WGS 84), negative south of it. */
-            latitude: number;
-            /** @description Degrees east of Greenwich (WGS 84), negative west of it. */
-            longitude: number;
-        };
-        OverviewView: {
-            /** @description Numbers of published homes. */
-            published: components["schemas"]["PublishedCountsView"];
-            /** @description Number of inquiries that are not handled yet. */
-            new_inquiries: number;
-            /** @description Numbers of viewings. */
-            viewings: components["schemas"]["ViewingFiguresView"];
-            /** @description The five newest inquiries. */
-            recent_inquiries: components["schemas"]["LeadView"][];
-            /** @description The five newest viewing requests. */
-            recent_viewings: components["schemas"]["ViewingView"][];
-            /** @description The five latest changed homes of any status. */
-            recent_properties: components["schemas"]["HomeCardView"][];
-            /** @description The homes of the home page. */
-            featured_homes: components["schemas"]["HomeCardView"][];
-            /** @description Published homes with a location, the latest 500 by change. */
-            map_points: components["schemas"]["MapPointView"][];
-        };
-        PublicSettingsView: {
-            /** @description Name of the agency. */
-            agency_name: string;
-            /** @description Name of the agency in Arabic; empty where it has none. */
-            agency_name_ar: string;
-            /** @description Line under the name, in English. */
-            agency_tagline_en: string;
-            /** @description Line under the name, in Arabic. */
-            agency_tagline_ar: string;
-            /** @description Description of the agency, in English. */
-            agency_description_en: string;
-            /** @description Description of the agency, in Arabic. */
-            agency_description_ar: string;
-            /** @description E-mail address for visitors. */
-            contact_email: string;
-            /** @description City of the agency, used for new neighborhoods. */
-            agency_city: string;
-            /** @description Currency of new homes. */
-            currency: string;
-            /** @description Time zone of viewings and of agency days. */
-            timezone: string;
-            /** @description References of the homes on the home page, in order. */
-            home_featured_references: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Slug of the home whose staged room the home page shows. */
-            home_staging_property_slug: string;
-        };
-        HeldRoleView: {
-            /** @description Id of the role. */
-            id: number;
-            /** @description Name of the role. */
-            name: string;
-        };
-        StaffAccountView: {
-            /** @description Id of the account. */
-            id: number;
-            /** @description Username in lower case; identifies the account in addresses. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description E-mail address to sign in with. */
-            email: string;
-            /** @description With the country code. */
-            phone: string | null;
-            /** @description Address of the picture; null without one. */
-            profile_picture: string | null;
-            /** @description Numeric code of ISO 3166-1; null if unknown. */
-            country_id: number | null;
-            /** @description Roles of the account, by name. */
-            roles: components["schemas"]["HeldRoleView"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Distinct permissions of all roles of the account. */
-            permissions: string[];
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        StaffSignInView: {
-            /** @description Sent as `Authorization: Bearer …`. */
-            access_token: string;
-            /**
-             * @description Scheme before the token in the header.
-             * @enum {string}
-             */
-            token_type: "Bearer";
-            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
-            expires_in: string;
-            /** @description The signed-in account. */
-            admin: components["schemas"]["StaffAccountView"];
-        };
-        SignInBody: {
-            /**
-             * Format: email
-             * @description E-mail address of the account; case is ignored. (format email)
-             */
-            email: string;
-            /**
-             * Format: password
-             * @description Password of the account. (format password, minLength 1)
-             */
-            password: string;
-        };
-        EmailRestoredView: {
-            /**
-             * @description Always true; failures return an error.
-             * @enum {boolean}
-             */
-            restored: true;
-        };
-        UndoEmailBody: {
-            /** @description Token of the mailed link. (minLength 1, maxLength 255) */
-            token: string;
-        };
-        ProfileBody: {
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
-            profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
-            country_id?: number | null;
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name?: string | null;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name?: string | null;
-            /**
-             * Format: email
-             * @description E-mail address to sign in with. (format email)
-             */
-            email?: string | null;
-            /**
-             * Format: password
-             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
-             */
-            current_password?: string | null;
-        };
-        SessionView: {
-            /** @description Sent as `Authorization: Bearer …`. */
-            access_token: string;
-            /**
-             * @description Scheme before the token in the header.
-             * @enum {string}
-             */
-            token_type: "Bearer";
-            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
-            expires_in: string;
-        };
-        OwnPasswordBody: {
-            /**
-             * Format: password
-             * @description The password that is good until now. (format password, minLength 1)
-             */
-            current_password: string;
-            /**
-             * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 6)
-             */
-            password: string;
-            /**
-             * Format: password
-             * @description Repetition of the password; required exactly when a password is sent. (format password)
-             */
-            password_confirmation: string;
-        };
-        StaffRowView: {
-            /** @description Id of the account. */
-            id: number;
-            /** @description Username in lower case; identifies the account in addresses. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description E-mail address to sign in with. */
-            email: string;
-            /** @description With the country code. */
-            phone: string | null;
-            /** @description Address of the picture; null without one. */
-            profile_picture: string | null;
-            /** @description Numeric code of ISO 3166-1; null if unknown. */
-            country_id: number | null;
-            /** @description Roles of the account, by name. */
-            roles: components["schemas"]["HeldRoleView"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        HoldersView: {
-            /** @description Id of the role. */
-            id: number;
-            /** @description Name of the role. */
-            name: string;
-            /** @description Number of accounts with the role. */
-            accounts: number;
-        };
-        StaffStatisticsView: {
-            /** @description Number of accounts that are not deleted. */
-            total: number;
-            /** @description Number of accounts of the total without a role. */
-            without_role: number;
-            /** @description All roles by name; an account counts in each of its roles. */
-            by_role: components["schemas"]["HoldersView"][];
-        };
-        CreateAccountBody: {
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
-            profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
-            country_id?: number | null;
-            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
-            username?: string | null;
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name: string;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name: string;
-            /**
-             * Format: email
-             * @description E-mail address; compared and kept in small letters. (format email)
-             */
-            email: string;
-            /**
-             * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 6)
-             */
-            password: string;
-            /**
-             * Format: password
-             * @description Repetition of the password; required exactly when a password is sent. (format password)
-             */
-            password_confirmation: string;
-            /** @description Ids of the roles; requires the permission to assign roles. (minItems 0, maxItems 200) */
-            role_ids?: number[] | null;
-        };
-        ChangeAccountBody: {
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
-            profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
-            country_id?: number | null;
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name?: string | null;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name?: string | null;
-            /**
-             * Format: email
-             * @description E-mail address to sign in with. (format email)
-             */
-            email?: string | null;
-            /**
-             * Format: password
-             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
-             */
-            current_password?: string | null;
-            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
-            username?: string | null;
-            /**
-             * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 6)
-             */
-            password?: string | null;
-            /**
-             * Format: password
-             * @description Repetition of the password; required exactly when a password is sent. (format password)
-             */
-            password_confirmation?: string | null;
-            /** @description Ids of the roles that replace the current ones; requires the permission to assign roles. (minItems 0, maxItems 200) */
-            role_ids?: number[] | null;
-        };
-        AccountRolesBody: {
-            /** @description Ids of all roles of the account; an empty list removes all. (minItems 0, maxItems 200) */
-            role_ids: number[];
-        };
-        RoleView: {
-            /** @description Id of the role. */
-            id: number;
-            /** @description Name of the role. */
-            name: string;
-            /**
-             * @description Audience of the role.
-             * @enum {string}
-             */
-            guard_name: "staff";
-            /** @description Purpose of the role; null without one. */
-            description: string | null;
-            /** @description Names of its permissions. */
-            permissions: string[];
-            /** @description Number of accounts with the role. */
-            accounts_count: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        RoleStatisticsView: {
-            /** @description Number of roles. */
-            total: number;
-            /** @description Number of roles with accounts. */
-            in_use: number;
-            /** @description Number of roles without accounts. */
-            unused: number;
-            /** @description Number of permissions. */
-            permissions: number;
-        };
-        RoleChoiceView: {
-            /** @description Id of the role. */
-            id: number;
-            /** @description Name of the role. */
-            name: string;
-        };
-        PermissionView: {
-            /** @description Name of the permission: module and action. */
-            name: string;
-            /** @description Effect of the permission, in English. */
-            description: string;
-        };
-        PermissionGroupView: {
-            /** @description Name of the module. */
-            module: string;
-            /** @description Permissions of the module. */
-            permissions: components["schemas"]["PermissionView"][];
-        };
-        CreateRoleBody: {
-            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
-            name: string;
-            /** @description Purpose of the role. (minLength 0, maxLength 500) */
-            description?: string | null;
-        };
-        ChangeRoleBody: {
-            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
-            name?: string;
-            /** @description Purpose of the role. (minLength 0, maxLength 500) */
-            description?: string | null;
-        };
-        RolePermissionsBody: {
-            /** @description Names of all permissions of the role. (minItems 0, maxItems 500) */
-            permissions: string[];
-        };
-        SettingView: {
-            /** @description Key of the setting in addresses and responses. */
-            key: string;
-            /** @description Value of the setting's type. */
-            value: string | number | boolean | Record<string, never> | unknown[] | null;
-            /**
-             * @description `string` is one line, `text` several, `json` an object or a list.
-             * @enum {string}
-             */
-            type: "string" | "number" | "boolean" | "json" | "text";
-            /** @description Group of the setting. */
-            category: string;
-            /** @description Effect of the setting, in English. */
-            description: string;
-            /** @description Whether visitors may read it. */
-            is_public: boolean;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        SettingChangeBody: {
-            /** @description Value of the type of the setting. */
-            value: string | number | boolean | Record<string, never> | unknown[] | null;
-        };
-        AccessKeyView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Purpose of the key. */
-            name: string;
-            /** @description The first 8 characters of the key. */
-            prefix: string;
-            /** @description Groups of tools the key may use; null for all. */
-            toolsets: string[] | null;
-            /** @description Whether the key may only read. */
-            read_only: boolean;
-            /**
-             * @description Only `active` keys are accepted; a new password of the account revokes its keys.
-             * @enum {string}
-             */
-            status: "active" | "expired" | "revoked";
-            /**
-             * Format: date-time
-             * @description Time from which the key is refused; null if it does not expire. (format date-time)
-             */
-            expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the last use, to the minute; null before the first one. (format date-time)
-             */
-            last_used_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        NewAccessKeyView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Purpose of the key. */
-            name: string;
-            /** @description The first 8 characters of the key. */
-            prefix: string;
-            /** @description Groups of tools the key may use; null for all. */
-            toolsets: string[] | null;
-            /** @description Whether the key may only read. */
-            read_only: boolean;
-            /**
-             * @description Only `active` keys are accepted; a new password of the account revokes its keys.
-             * @enum {string}
-             */
-            status: "active" | "expired" | "revoked";
-            /**
-             * Format: date-time
-             * @description Time from which the key is refused; null if it does not expire. (format date-time)
-             */
-            expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the last use, to the minute; null before the first one. (format date-time)
-             */
-            last_used_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /** @description The key. Store it now: it cannot be shown again. */
-            key: string;
-        };
-        AccessKeyBody: {
-            /** @description Purpose of the key. (minLength 1, maxLength 80) */
-            name: string;
-            /** @description Groups of tools the key may use; all when left out. An unknown group is refused. (minItems 1, maxItems 50) */
-            toolsets?: string[] | null;
-            /** @description Whether the key may only read; true when left out. */
-            read_only?: boolean | null;
-            /**
-             * Format: date-time
-             * @description Time in the future from which the key is refused; it does not expire when left out. (format date-time)
-             */
-            expires_at?: string | null;
-            /**
-             * Format: password
-             * @description Current password of the account, as confirmation. (format password, minLength 1)
-             */
-            password: string;
-        };
-        ToolCallView: {
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * Format: date-time
-             * @description Time of the call, in UTC. (format date-time)
-             */
-            called_at: string;
-            /** @description Kind of the calling account; null for a call without an account. */
-            audience: string | null;
-            /** @description Id of the calling account among its kind. */
-            account_id: number | null;
-            /** @description Name of the calling staff account; null for other callers. */
-            account_name: string | null;
-            /** @description Name of the access key; null for a sign-in token. */
-            access_key: string | null;
-            /** @description Name of the tool. */
-            tool: string;
-            /** @description Id or address of the changed record; null if unknown. */
-            target: string | null;
-            /** @description HTTP status of the response; null while the call runs, or if the process stopped meanwhile. */
-            status: number | null;
-        };
-        NotificationView: {
-            /** @description Id of the item. */
-            id: number;
-            /** @description Kind of notification; new kinds may be added. */
-            type: string;
-            /** @description Title in the language of the request. */
-            title: string;
-            /** @description Text in the language of the request, one sentence. */
-            body: string;
-            /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
-            data: {
-                [key: string]: unknown;
-            };
-            /**
-             * Format: date-time
-             * @description When it was read, in UTC; null until then. (format date-time)
-             */
-            read_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        NotificationFeedView: {
-            /** @description Notifications of the last 30 days, newest first; 30 per page unless a page size is sent. */
-            items: components["schemas"]["NotificationView"][];
-            /** @description Number of unread notifications from the last 30 days. */
-            unread_count: number;
-        };
-        UploadVersionView: {
-            /** @description Address of the JPEG file. */
-            url: string;
-            /** @description In pixels. */
-            width: number;
-            /** @description In pixels. */
-            height: number;
-        };
-        UploadView: {
-            /** @description Address of the stored file; for an image, of its widest version. */
-            url: string;
-            /** @description For an image: its versions by name, none wider than the original. */
-            versions?: {
-                [key: string]: components["schemas"]["UploadVersionView"];
-            };
-            /** @description For an image: the picture as records with its address return it. */
-            pictures?: components["schemas"]["PictureView"][];
-            /**
-             * @description Type of the content; `file` only in courses.
-             * @enum {string}
-             */
-            type: "image" | "video" | "file";
-        };
-        UploadForm: {
-            /** @description Folder of the file. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
-            path?: string | null;
-            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
-            for?: string | null;
-            /** @description Type assumed by the client; ignored, since the content decides. (minLength 0, maxLength 50) */
-            type?: string | null;
-            /**
-             * Format: binary
-             * @description An image or a video, in courses also a document; at most 150 MB. (format binary)
-             */
-            file: Blob;
-        };
-        DemoAccountView: {
-            /** @description Kind of account, as in the list of tokens. */
-            audience: string;
-            /** @description Roles of a staff account; for other accounts the audience. */
-            role: string;
-            /** @description First and last name. */
-            name: string;
-            /** @description E-mail address to send to `POST /demo/session`. */
-            email: string;
-        };
-        DemoView: {
-            /** @description Always true; without demo mode the response is 404. */
-            enabled: boolean;
-            /**
-             * Format: date-time
-             * @description Time of the next reset, in UTC. (format date-time)
-             */
-            resets_at: string;
-            /** @description Accounts to sign in with, without a password. */
-            accounts: components["schemas"]["DemoAccountView"][];
-        };
-        DemoSessionBody: {
-            /**
-             * Format: email
-             * @description E-mail address of a demo account, as `GET /demo` lists it. (format email)
-             */
-            email: string;
-        };
-        AiModelView: {
-            /** @description Name of the model at the provider. */
-            name: string;
-            /**
-             * @description Protocol of the provider; `demo` answers without a language model where no provider is configured.
-             * @enum {string}
-             */
-            provider: "openai" | "anthropic" | "demo";
-            /** @description Whether it is the default model of conversations. */
-            is_default: boolean;
-            /** @description Whether it is available now. */
-            is_available: boolean;
-        };
-        AiUsageView: {
-            /**
-             * Format: date
-             * @description Calendar day in UTC. (format date)
-             */
-            day: string;
-            /** @description Id of the account. */
-            account_id: number;
-            /** @description Name of the account; null if it no longer exists. */
-            account_name: string | null;
-            /** @description Input tokens sent to the provider. */
-            input_tokens: number;
-            /** @description Output tokens returned by the provider. */
-            output_tokens: number;
-        };
-        AiChatView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
-            title: string | null;
-            /** @description Name of the model; null for the default model. */
-            model: string | null;
-            /** @description Whether an answer is running, in any page or process. */
-            is_answering: boolean;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        AiChatBody: {
-            /** @description Title of the conversation; by default the beginning of the first message. (minLength 1, maxLength 120) */
-            title?: string | null;
-            /** @description Name of a model; the default model when omitted or null. (minLength 1, maxLength 120) */
-            model?: string | null;
-        };
-        AiToolUseView: {
-            /** @description Name of the operation as a tool. */
-            name: string;
-            /** @description Summary of the operation, in English. */
-            title: string;
-            /**
-             * @description Whether the read succeeded.
-             * @enum {string}
-             */
-            status: "done" | "failed";
-        };
-        AiProposalValueView: {
-            /** @description Path of the argument: `name.ar`, `lines.0.quantity`. */
-            field: string;
-            /** @description Name of the field in the language of the request. */
-            label: string;
-            /** @description The whole value as text. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
-            text: string;
-        };
-        AiProposalResultView: {
-            /** @description HTTP status of the response to the change. */
-            status: number;
-            /** @description Data that the route returned; null after a failure, or if the data was too large. */
-            data: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Error code; null after a success. */
-            code: string | null;
-            /** @description Error message; null after a success. */
-            message: string | null;
-            /** @description Validation errors by field; null without any. */
-            errors: {
-                [key: string]: unknown;
-            } | null;
-        };
-        AiProposalView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Id of the answer with the proposal. */
-            message_id: number;
-            /** @description Name of the operation as a tool. */
-            tool: string;
-            /** @description Summary of the operation, in English. */
-            title: string;
-            /** @description Arguments of the operation, sent on confirmation. */
-            arguments: {
-                [key: string]: unknown;
-            };
-            /** @description The change in plain words with all its values, in the language of the request. Show it, or `values`, as a whole before the account confirms. */
-            sentence: string;
-            /** @description The arguments one by one, as in `sentence`. Nothing else is sent on confirmation. */
-            values: components["schemas"]["AiProposalValueView"][];
-            /**
-             * @description State of the proposal. `pending` can be confirmed until `expires_at`; `failed` was confirmed, but the route refused it.
-             * @enum {string}
-             */
-            status: "pending" | "running" | "done" | "failed" | "declined" | "expired";
-            /**
-             * Format: date-time
-             * @description End of the time to confirm, in UTC. (format date-time)
-             */
-            expires_at: string;
-            /** @description Response to the confirmed change; null until it has run. */
-            result: components["schemas"]["AiProposalResultView"] | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Time of the confirmation or refusal, in UTC; null before. (format date-time)
-             */
-            decided_at: string | null;
-        };
-        AiMessageView: {
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * @description Author of the message.
-             * @enum {string}
-             */
-            role: "user" | "assistant";
-            /** @description Text of the message; of a running answer, the text so far. */
-            text: string;
-            /**
-             * @description Of an answer: `stopped` by the account; `interrupted` and `failed` continue when the message is sent again with the same `client_token`. `done` for messages of the account.
-             * @enum {string}
-             */
-            status: "running" | "done" | "stopped" | "interrupted" | "failed";
-            /** @description Idempotency token of the message; null for answers. */
-            client_token: string | null;
-            /** @description Model of the answer; null for messages of the account. */
-            model: string | null;
-            /** @description Error code of a failed answer, such as `assistant_failed`; null otherwise. */
-            failure_code: string | null;
-            /** @description Reads of the answer, in order. */
-            tools: components["schemas"]["AiToolUseView"][];
-            /** @description Proposed changes of the answer, in order. */
-            proposals: components["schemas"]["AiProposalView"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        AiChatDetailView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
-            title: string | null;
-            /** @description Name of the model; null for the default model. */
-            model: string | null;
-            /** @description Whether an answer is running, in any page or process. */
-            is_answering: boolean;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The latest messages, or those before the id `before`, in ascending order. */
-            messages: components["schemas"]["AiMessageView"][];
-            /** @description Whether there are older messages. */
-            has_more: boolean;
-        };
-        AiDeltaView: {
-            /** @description Text to append. */
-            text: string;
-        };
-        AiToolEventView: {
-            /** @description Name of the operation as a tool. */
-            name: string;
-            /** @description Summary of the operation, in English. */
-            title: string;
-            /**
-             * @description State of the call; one event at its start and one at its end.
-             * @enum {string}
-             */
-            status: "running" | "done" | "failed";
-        };
-        AiErrorView: {
-            /** @description Error code. */
-            code: string;
-            /** @description Error message in the language of the request. */
-            message: string;
-            /** @description Seconds until the next attempt is possible; null if unknown. */
-            retry_after: number | null;
-        };
-        AiMessageBody: {
-            /** @description Question or instruction of the account. (minLength 1, maxLength 4000) */
-            text: string;
-            /** @description Idempotency token, new for each message. Send an interrupted or failed message again with the same token to continue it. (minLength 1, maxLength 100) */
-            client_token: string;
-        };
-        HealthView: {
-            /**
-             * @description `degraded` when the database is unavailable or read-only.
-             * @enum {string}
-             */
-            status: "ok" | "degraded";
-            /**
-             * @description Whether the database responded within 2 seconds.
-             * @enum {string}
-             */
-            database: "up" | "down";
-        };
-        Failure: {
-            /**
-             * @description Whether it was done.
-             * @enum {boolean}
-             */
-            success: false;
-            /** @description What was asked for; null where there is nothing to answer. */
-            data: null;
-            /** @description A text for the reader, in the language of the request. */
-            message: string;
-            /** @description Error code, the same in every language. */
-            code: string;
-            /** @description Text of `code` for the reader, where `message` is a key or the problem of one field. */
-            text?: string;
-            /** @description Values behind the message, such as numbers and names; null or absent without any. */
-            details?: {
-                [key: string]: unknown;
-            } | null;
-            /** @description Problems by field, nested fields by dotted path. */
-            errors?: {
-                [key: string]: string[];
-            };
-            /** @description The problems in machine-readable form: each rule with the values of its message. */
-            codes?: {
-                [key: string]: ({
-                    code: string;
-                } & {
-                    [key: string]: unknown;
-                })[];
-            };
-        };
+        BilingualView: BilingualView;
+        PictureVersionView: PictureVersionView;
+        PictureView: PictureView;
+        NeighborhoodView: NeighborhoodView;
+        BilingualText120: BilingualText120;
+        BilingualText500OrEmptyEnglishFirst: BilingualText500OrEmptyEnglishFirst;
+        BilingualText300OrEmptyEnglishFirst: BilingualText300OrEmptyEnglishFirst;
+        NeighborhoodBody: NeighborhoodBody;
+        NeighborhoodChangeBody: NeighborhoodChangeBody;
+        HomeCountsView: HomeCountsView;
+        HomeNeighborhoodView: HomeNeighborhoodView;
+        HomeCoverView: HomeCoverView;
+        HomeLocationView: HomeLocationView;
+        HomeCardView: HomeCardView;
+        MediaItemView: MediaItemView;
+        StagingPairView: StagingPairView;
+        ManagedHomeView: ManagedHomeView;
+        BilingualText5000OrEmptyEnglishFirst: BilingualText5000OrEmptyEnglishFirst;
+        LocationBody: LocationBody;
+        MediaItemBody: MediaItemBody;
+        StagingPairBody: StagingPairBody;
+        BilingualText160: BilingualText160;
+        HomeBody: HomeBody;
+        HomeChangeBody: HomeChangeBody;
+        HomeStatusBody: HomeStatusBody;
+        HomeMediaBody: HomeMediaBody;
+        AmenityView: AmenityView;
+        FacetsView: FacetsView;
+        StagedRoomView: StagedRoomView;
+        HomePageView: HomePageView;
+        LeadReceiptView: LeadReceiptView;
+        LeadBody: LeadBody;
+        LeadCountsView: LeadCountsView;
+        InquiredHomeView: InquiredHomeView;
+        LeadView: LeadView;
+        LeadViewingView: LeadViewingView;
+        LeadDetailView: LeadDetailView;
+        LeadChangeBody: LeadChangeBody;
+        ViewingReceiptView: ViewingReceiptView;
+        ViewingBody: ViewingBody;
+        ViewingCountsView: ViewingCountsView;
+        ViewingView: ViewingView;
+        ViewingDetailView: ViewingDetailView;
+        ViewingChangeBody: ViewingChangeBody;
+        JobPictureView: JobPictureView;
+        StagingJobView: StagingJobView;
+        BilingualText120EnglishFirst: BilingualText120EnglishFirst;
+        StagingJobBody: StagingJobBody;
+        AcceptStagingBody: AcceptStagingBody;
+        PublishedCountsView: PublishedCountsView;
+        ViewingFiguresView: ViewingFiguresView;
+        MapPointView: MapPointView;
+        OverviewView: OverviewView;
+        PublicSettingsView: PublicSettingsView;
+        HeldRoleView: HeldRoleView;
+        StaffAccountView: StaffAccountView;
+        StaffSignInView: StaffSignInView;
+        SignInBody: SignInBody;
+        EmailRestoredView: EmailRestoredView;
+        UndoEmailBody: UndoEmailBody;
+        ProfileBody: ProfileBody;
+        SessionView: SessionView;
+        OwnPasswordBody: OwnPasswordBody;
+        StaffRowView: StaffRowView;
+        HoldersView: HoldersView;
+        StaffStatisticsView: StaffStatisticsView;
+        CreateAccountBody: CreateAccountBody;
+        ChangeAccountBody: ChangeAccountBody;
+        AccountRolesBody: AccountRolesBody;
+        RoleView: RoleView;
+        RoleStatisticsView: RoleStatisticsView;
+        RoleChoiceView: RoleChoiceView;
+        PermissionView: PermissionView;
+        PermissionGroupView: PermissionGroupView;
+        CreateRoleBody: CreateRoleBody;
+        ChangeRoleBody: ChangeRoleBody;
+        RolePermissionsBody: RolePermissionsBody;
+        SettingView: SettingView;
+        SettingChangeBody: SettingChangeBody;
+        AccessKeyView: AccessKeyView;
+        NewAccessKeyView: NewAccessKeyView;
+        AccessKeyBody: AccessKeyBody;
+        ToolCallView: ToolCallView;
+        WebhookTryView: WebhookTryView;
+        WebhookDeliveryView: WebhookDeliveryView;
+        WebhookDeliveryDetailView: WebhookDeliveryDetailView;
+        WebhookTypeView: WebhookTypeView;
+        WebhookEndpointView: WebhookEndpointView;
+        WebhookSecretView: WebhookSecretView;
+        WebhookEndpointBody: WebhookEndpointBody;
+        WebhookEndpointChangeBody: WebhookEndpointChangeBody;
+        WebhookSecretBody: WebhookSecretBody;
+        WebhookTakeOverBody: WebhookTakeOverBody;
+        WebhookTestBody: WebhookTestBody;
+        WebhookReplayView: WebhookReplayView;
+        WebhookReplayBody: WebhookReplayBody;
+        NotificationView: NotificationView;
+        NotificationFeedView: NotificationFeedView;
+        UploadVersionView: UploadVersionView;
+        UploadView: UploadView;
+        UploadForm: UploadForm;
+        DemoAccountView: DemoAccountView;
+        DemoView: DemoView;
+        DemoSessionBody: DemoSessionBody;
+        AiModelView: AiModelView;
+        AiUsageView: AiUsageView;
+        AiChatView: AiChatView;
+        AiChatBody: AiChatBody;
+        AiToolUseView: AiToolUseView;
+        AiProposalValueView: AiProposalValueView;
+        AiProposalResultView: AiProposalResultView;
+        AiProposalView: AiProposalView;
+        AiMessageView: AiMessageView;
+        AiChatDetailView: AiChatDetailView;
+        AiDeltaView: AiDeltaView;
+        AiToolEventView: AiToolEventView;
+        AiErrorView: AiErrorView;
+        AiMessageBody: AiMessageBody;
+        HealthView: HealthView;
+        ErasedPersonView: ErasedPersonView;
+        Failure: Failure;
     };
     responses: never;
     parameters: never;
@@ -3196,21 +3983,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NeighborhoodView"][];
+                        data: NeighborhoodView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -3228,7 +4015,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NeighborhoodBody"];
+                "application/json": NeighborhoodBody;
             };
         };
         responses: {
@@ -3247,7 +4034,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NeighborhoodView"];
+                        data: NeighborhoodView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -3259,7 +4046,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -3279,7 +4066,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NeighborhoodChangeBody"];
+                "application/json": NeighborhoodChangeBody;
             };
         };
         responses: {
@@ -3296,7 +4083,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NeighborhoodView"];
+                        data: NeighborhoodView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -3308,7 +4095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -3353,7 +4140,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -3383,21 +4170,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NeighborhoodView"][];
+                        data: NeighborhoodView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -3440,7 +4227,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["HomeCardView"][];
+                            data: HomeCardView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -3450,7 +4237,7 @@ export interface operations {
                             /** @description How many pages there are. */
                             totalPages: number;
                             /** @description Rows by status, under every filter but the status; `all` is their sum. */
-                            counts: components["schemas"]["HomeCountsView"];
+                            counts: HomeCountsView;
                         };
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -3463,7 +4250,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -3483,7 +4270,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HomeBody"];
+                "application/json": HomeBody;
             };
         };
         responses: {
@@ -3502,7 +4289,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedHomeView"];
+                        data: ManagedHomeView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -3514,7 +4301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -3547,21 +4334,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedHomeView"];
+                        data: ManagedHomeView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -3579,7 +4366,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HomeChangeBody"];
+                "application/json": HomeChangeBody;
             };
         };
         responses: {
@@ -3596,7 +4383,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedHomeView"];
+                        data: ManagedHomeView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -3608,7 +4395,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -3653,7 +4440,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -3673,7 +4460,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HomeStatusBody"];
+                "application/json": HomeStatusBody;
             };
         };
         responses: {
@@ -3690,7 +4477,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedHomeView"];
+                        data: ManagedHomeView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -3702,7 +4489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -3722,7 +4509,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HomeMediaBody"];
+                "application/json": HomeMediaBody;
             };
         };
         responses: {
@@ -3739,7 +4526,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedHomeView"];
+                        data: ManagedHomeView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -3751,7 +4538,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -3808,7 +4595,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["HomeCardView"][];
+                            data: HomeCardView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -3829,7 +4616,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
@@ -3859,21 +4646,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["HomeCardView"][];
+                        data: HomeCardView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -3901,21 +4688,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FacetsView"];
+                        data: FacetsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -3946,7 +4733,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["HomeCardView"][];
+                        data: HomeCardView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -3958,7 +4745,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
@@ -3991,21 +4778,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["HomeCardView"][];
+                        data: HomeCardView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -4036,21 +4823,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["HomePageView"];
+                        data: HomePageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -4091,7 +4878,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["LeadView"][];
+                            data: LeadView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -4101,7 +4888,7 @@ export interface operations {
                             /** @description How many pages there are. */
                             totalPages: number;
                             /** @description Rows by status, under every filter but the status; `all` is their sum. */
-                            counts: components["schemas"]["LeadCountsView"];
+                            counts: LeadCountsView;
                         };
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4114,7 +4901,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -4134,7 +4921,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LeadBody"];
+                "application/json": LeadBody;
             };
         };
         responses: {
@@ -4155,7 +4942,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["LeadReceiptView"];
+                        data: LeadReceiptView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -4167,7 +4954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -4200,21 +4987,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["LeadDetailView"];
+                        data: LeadDetailView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -4232,7 +5019,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LeadChangeBody"];
+                "application/json": LeadChangeBody;
             };
         };
         responses: {
@@ -4249,7 +5036,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["LeadDetailView"];
+                        data: LeadDetailView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -4261,7 +5048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -4306,7 +5093,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ViewingView"][];
+                            data: ViewingView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -4316,7 +5103,7 @@ export interface operations {
                             /** @description How many pages there are. */
                             totalPages: number;
                             /** @description Rows by status, under every filter but the status; `all` is their sum. */
-                            counts: components["schemas"]["ViewingCountsView"];
+                            counts: ViewingCountsView;
                         };
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
@@ -4329,7 +5116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -4349,7 +5136,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ViewingBody"];
+                "application/json": ViewingBody;
             };
         };
         responses: {
@@ -4370,7 +5157,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ViewingReceiptView"];
+                        data: ViewingReceiptView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -4382,7 +5169,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "preferred_time_too_soon" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -4415,21 +5202,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ViewingDetailView"];
+                        data: ViewingDetailView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -4447,7 +5234,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ViewingChangeBody"];
+                "application/json": ViewingChangeBody;
             };
         };
         responses: {
@@ -4464,7 +5251,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ViewingDetailView"];
+                        data: ViewingDetailView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -4476,7 +5263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "viewing_action_not_allowed" | "wrong_audience";
                     };
@@ -4517,7 +5304,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["StagingJobView"][];
+                            data: StagingJobView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -4538,7 +5325,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -4558,7 +5345,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StagingJobBody"];
+                "application/json": StagingJobBody;
             };
         };
         responses: {
@@ -4579,7 +5366,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StagingJobView"];
+                        data: StagingJobView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -4591,7 +5378,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "pictures_used_up" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "studio_unavailable" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -4624,21 +5411,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StagingJobView"];
+                        data: StagingJobView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -4659,7 +5446,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AcceptStagingBody"];
+                "application/json": AcceptStagingBody;
             };
         };
         responses: {
@@ -4678,7 +5465,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StagingJobView"];
+                        data: StagingJobView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -4690,7 +5477,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "permission_required" | "picture_accepted" | "picture_not_ready" | "server_busy" | "service_unavailable" | "sign_in_required" | "staging_pairs_full" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -4720,21 +5507,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["OverviewView"];
+                        data: OverviewView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -4762,21 +5549,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PublicSettingsView"];
+                        data: PublicSettingsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -4794,7 +5581,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignInBody"];
+                "application/json": SignInBody;
             };
         };
         responses: {
@@ -4813,7 +5600,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffSignInView"];
+                        data: StaffSignInView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -4825,7 +5612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_failed" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -4845,7 +5632,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoEmailBody"];
+                "application/json": UndoEmailBody;
             };
         };
         responses: {
@@ -4864,7 +5651,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["EmailRestoredView"];
+                        data: EmailRestoredView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -4876,7 +5663,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -4906,21 +5693,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -4935,7 +5722,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProfileBody"];
+                "application/json": ProfileBody;
             };
         };
         responses: {
@@ -4952,7 +5739,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -4964,7 +5751,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -4981,7 +5768,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPasswordBody"];
+                "application/json": OwnPasswordBody;
             };
         };
         responses: {
@@ -4998,7 +5785,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SessionView"];
+                        data: SessionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -5010,7 +5797,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -5065,7 +5852,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["StaffRowView"][];
+                            data: StaffRowView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -5080,15 +5867,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -5106,7 +5893,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateAccountBody"];
+                "application/json": CreateAccountBody;
             };
         };
         responses: {
@@ -5125,7 +5912,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -5137,7 +5924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
@@ -5167,21 +5954,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffStatisticsView"];
+                        data: StaffStatisticsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -5212,21 +5999,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -5269,7 +6056,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "demo_protected" | "last_full_account" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -5289,7 +6076,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeAccountBody"];
+                "application/json": ChangeAccountBody;
             };
         };
         responses: {
@@ -5306,7 +6093,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -5318,7 +6105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "email_taken" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
@@ -5338,7 +6125,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccountRolesBody"];
+                "application/json": AccountRolesBody;
             };
         };
         responses: {
@@ -5355,7 +6142,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -5367,7 +6154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -5420,7 +6207,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["RoleView"][];
+                            data: RoleView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -5435,15 +6222,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -5461,7 +6248,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateRoleBody"];
+                "application/json": CreateRoleBody;
             };
         };
         responses: {
@@ -5480,7 +6267,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleView"];
+                        data: RoleView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -5492,7 +6279,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -5522,21 +6309,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleStatisticsView"];
+                        data: RoleStatisticsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -5564,21 +6351,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleChoiceView"][];
+                        data: RoleChoiceView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -5606,21 +6393,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PermissionGroupView"][];
+                        data: PermissionGroupView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -5651,21 +6438,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleView"];
+                        data: RoleView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -5683,7 +6470,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeRoleBody"];
+                "application/json": ChangeRoleBody;
             };
         };
         responses: {
@@ -5700,7 +6487,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleView"];
+                        data: RoleView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -5712,7 +6499,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "role_built_in" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -5757,7 +6544,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "not_found" | "permission_required" | "role_built_in" | "role_in_use" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -5780,7 +6567,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RolePermissionsBody"];
+                "application/json": RolePermissionsBody;
             };
         };
         responses: {
@@ -5799,7 +6586,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleView"];
+                        data: RoleView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -5811,7 +6598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -5860,7 +6647,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["SettingView"][];
+                            data: SettingView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -5875,15 +6662,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -5914,21 +6701,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SettingView"];
+                        data: SettingView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -5971,7 +6758,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "demo_protected" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -5991,7 +6778,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SettingChangeBody"];
+                "application/json": SettingChangeBody;
             };
         };
         responses: {
@@ -6008,7 +6795,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SettingView"];
+                        data: SettingView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -6020,7 +6807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -6050,21 +6837,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AccessKeyView"][];
+                        data: AccessKeyView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -6082,7 +6869,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccessKeyBody"];
+                "application/json": AccessKeyBody;
             };
         };
         responses: {
@@ -6101,7 +6888,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NewAccessKeyView"];
+                        data: NewAccessKeyView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -6113,7 +6900,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_access_keys" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -6158,7 +6945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -6197,7 +6984,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ToolCallView"][];
+                            data: ToolCallView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -6212,15 +6999,671 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    WebhookDeliveries_list: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1; 1 when omitted. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
+                /** @description Deliveries with this status. */
+                status?: "waiting" | "delivered" | "failed" | "held" | "cancelled";
+                /** @description Deliveries of this type, such as `food.order.placed`. */
+                type?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is an event for an endpoint, with its attempts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: WebhookDeliveryView[];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    WebhookDeliveries_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+                /** @description Id of the delivery. */
+                delivery: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event for an endpoint, with its payload. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookDeliveryDetailView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    WebhookDeliveries_resend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+                /** @description Id of the delivery. */
+                delivery: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event for an endpoint, with its payload. */
+            200: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookDeliveryDetailView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required, webhook_endpoint_of_other; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, payload_gone, webhook_endpoint_off; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "payload_gone" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "webhook_endpoint_of_other" | "webhook_endpoint_off" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_types: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is a type of event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookTypeView[];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is an address that receives events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookEndpointView[];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookEndpointBody;
+            };
+        };
+        responses: {
+            /** @description An endpoint with its new secret, which is shown only once. */
+            201: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookSecretView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, too_many_webhook_endpoints; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "too_many_webhook_endpoints" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An address that receives events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookEndpointView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookEndpointChangeBody;
+            };
+        };
+        responses: {
+            /** @description An address that receives events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookEndpointView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required, webhook_endpoint_of_other; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "webhook_endpoint_of_other" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_rotate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookSecretBody;
+            };
+        };
+        responses: {
+            /** @description An endpoint with its new secret, which is shown only once. */
+            201: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookSecretView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required, webhook_endpoint_of_other; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "webhook_endpoint_of_other" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_takeOver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookTakeOverBody;
+            };
+        };
+        responses: {
+            /** @description An endpoint with its new secret, which is shown only once. */
+            201: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookSecretView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_test: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookTestBody;
+            };
+        };
+        responses: {
+            /** @description One attempt to deliver an event. */
+            200: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookTryView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required, webhook_endpoint_of_other; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "webhook_endpoint_of_other" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_replay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookReplayBody;
+            };
+        };
+        responses: {
+            /** @description The result of a replay. */
+            202: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookReplayView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required, webhook_endpoint_of_other; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, payload_gone, webhook_endpoint_off; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "payload_gone" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "webhook_endpoint_of_other" | "webhook_endpoint_off" | "wrong_audience";
                     };
                 };
             };
@@ -6259,21 +7702,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -6301,7 +7744,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -6313,7 +7756,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -6346,7 +7789,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -6358,7 +7801,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -6391,7 +7834,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -6403,7 +7846,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -6423,7 +7866,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["UploadForm"];
+                "multipart/form-data": UploadForm;
             };
         };
         responses: {
@@ -6442,7 +7885,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["UploadView"];
+                        data: UploadView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -6454,7 +7897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "bucket_required" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "uploads_under_way" | "validation_failed" | "wrong_audience";
                     };
@@ -6484,21 +7927,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DemoView"];
+                        data: DemoView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -6516,7 +7959,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DemoSessionBody"];
+                "application/json": DemoSessionBody;
             };
         };
         responses: {
@@ -6535,7 +7978,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffSignInView"];
+                        data: StaffSignInView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -6547,7 +7990,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -6577,21 +8020,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiModelView"][];
+                        data: AiModelView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -6632,7 +8075,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["AiUsageView"][];
+                            data: AiUsageView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -6647,15 +8090,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -6692,7 +8135,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["AiChatView"][];
+                            data: AiChatView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -6707,15 +8150,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -6733,7 +8176,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AiChatBody"];
+                "application/json": AiChatBody;
             };
         };
         responses: {
@@ -6752,7 +8195,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiChatView"];
+                        data: AiChatView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -6764,7 +8207,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -6800,21 +8243,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiChatDetailView"];
+                        data: AiChatDetailView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -6857,7 +8300,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -6877,7 +8320,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AiChatBody"];
+                "application/json": AiChatBody;
             };
         };
         responses: {
@@ -6894,7 +8337,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiChatView"];
+                        data: AiChatView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -6906,7 +8349,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -6929,7 +8372,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AiMessageBody"];
+                "application/json": AiMessageBody;
             };
         };
         responses: {
@@ -6950,11 +8393,11 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiMessageView"];
+                        data: AiMessageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
-                    "text/event-stream": components["schemas"]["AiDeltaView"] | components["schemas"]["AiToolEventView"] | components["schemas"]["AiProposalView"] | components["schemas"]["AiMessageView"] | components["schemas"]["AiErrorView"];
+                    "text/event-stream": AiDeltaView | AiToolEventView | AiProposalView | AiMessageView | AiErrorView;
                 };
             };
             /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: answer_under_way, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: assistant_unavailable; 429: ai_tokens_used_up, rate_limited; 502: assistant_failed; 503: server_busy, service_unavailable */
@@ -6963,7 +8406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "ai_tokens_used_up" | "answer_under_way" | "assistant_failed" | "assistant_unavailable" | "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -7013,7 +8456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -7053,7 +8496,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiProposalView"];
+                        data: AiProposalView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -7065,7 +8508,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "proposal_decided" | "proposal_expired" | "proposal_under_way" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -7105,7 +8548,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiProposalView"];
+                        data: AiProposalView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -7117,7 +8560,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "proposal_decided" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -7147,7 +8590,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["HealthView"];
+                        data: HealthView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -7159,11 +8602,507 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable";
                     };
                 };
+            };
+        };
+    };
+    webhook_property_home_published: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "property.home.published";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: ManagedHomeView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_property_home_changed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "property.home.changed";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: ManagedHomeView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_property_home_gone: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "property.home.gone";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_property_lead_received: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "property.lead.received";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: LeadDetailView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_property_viewing_requested: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "property.viewing.requested";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: ViewingDetailView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_property_viewing_moved: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "property.viewing.moved";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: ViewingDetailView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_property_viewing_cancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "property.viewing.cancelled";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: ViewingDetailView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_property_person_erased: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "property.person.erased";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: ErasedPersonView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

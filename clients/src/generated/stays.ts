@@ -1,5 +1,4431 @@
 // Generated from the description of the service by `npm run clients`: not to be changed by hand.
 
+export interface BilingualView {
+    /** @description In English. */
+    en: string;
+    /** @description In Arabic. */
+    ar: string;
+}
+export interface PictureVersionView {
+    /** @description Address of the file. */
+    url: string;
+    /**
+     * @description Media type, for a `source` element.
+     * @enum {string}
+     */
+    type: "image/webp" | "image/jpeg";
+    /** @description Width in pixels. */
+    width: number;
+    /** @description Height in pixels. */
+    height: number;
+}
+export interface PictureView {
+    /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
+    url: string;
+    /** @description Alternative text; null if unknown. */
+    alt: BilingualView | null;
+    /** @description Pixels of the widest version; null of a picture that is not stored here. */
+    width: number | null;
+    /** @description Pixels of the widest version; null of a picture that is not stored here. */
+    height: number | null;
+    /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
+    versions: PictureVersionView[];
+}
+export interface DestinationView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Name of the destination, in both languages. */
+    name: BilingualView;
+    /** @description Short line under the name, in both languages. */
+    tagline: BilingualView;
+    /** @description Full description, in both languages. */
+    description: BilingualView;
+    /** @description Address of the cover; null without one. */
+    cover_url: string | null;
+    /** @description Alternative text of the cover, in both languages. */
+    cover_alt: BilingualView;
+    /** @description Place in the order; the smallest first. */
+    sort_order: number;
+    /** @description Whether it is shown to the public. */
+    is_active: boolean;
+    /** @description Number of published stays; on the dashboard, drafts are included. */
+    stay_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface BilingualText300OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 300) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 300) */
+    ar?: string | null;
+}
+export interface BilingualText120 {
+    /** @description In English. (minLength 1, maxLength 120) */
+    en: string;
+    /** @description In Arabic. (minLength 1, maxLength 120) */
+    ar: string;
+}
+export interface BilingualText255OrEmpty {
+    /** @description In English. (minLength 0, maxLength 255) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 255) */
+    ar: string;
+}
+export interface BilingualText5000OrEmpty {
+    /** @description In English. (minLength 0, maxLength 5000) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 5000) */
+    ar: string;
+}
+export interface DestinationBody {
+    /** @description Slug of the destination; generated from the English name when omitted. (maxLength 120) */
+    slug?: string | null;
+    /** @description Address of an uploaded picture; null for none. (minLength 1, maxLength 500) */
+    cover_url?: string | null;
+    /** @description Alternative text of the picture; a plain string is used for both languages. */
+    cover_alt?: string | BilingualText300OrEmptyEnglishFirst | null;
+    /** @description Position in lists, ascending; a new destination goes last. (minimum 0, maximum 1000000) */
+    sort_order?: number | null;
+    /** @description Whether the site lists the destination; true when omitted. */
+    is_active?: boolean | null;
+    /** @description Name of the destination, in both languages. */
+    name: BilingualText120;
+    /** @description Short line under the name, in both languages. */
+    tagline: BilingualText255OrEmpty;
+    /** @description Full description, in both languages. */
+    description: BilingualText5000OrEmpty;
+}
+export interface BilingualText120OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 120) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 120) */
+    ar?: string | null;
+}
+export interface BilingualText255OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 255) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 255) */
+    ar?: string | null;
+}
+export interface BilingualText5000OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 5000) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 5000) */
+    ar?: string | null;
+}
+export interface DestinationChangeBody {
+    /** @description Slug of the destination; generated from the English name when omitted. (maxLength 120) */
+    slug?: string | null;
+    /** @description Address of an uploaded picture; null for none. (minLength 1, maxLength 500) */
+    cover_url?: string | null;
+    /** @description Alternative text of the picture; a plain string is used for both languages. */
+    cover_alt?: string | BilingualText300OrEmptyEnglishFirst | null;
+    /** @description Position in lists, ascending; a new destination goes last. (minimum 0, maximum 1000000) */
+    sort_order?: number | null;
+    /** @description Whether the site lists the destination; true when omitted. */
+    is_active?: boolean | null;
+    /** @description Name of the destination, in both languages. */
+    name?: string | BilingualText120OrEmptyEnglishFirst | null;
+    /** @description Short line under the name, in both languages. */
+    tagline?: string | BilingualText255OrEmptyEnglishFirst | null;
+    /** @description Full description, in both languages. */
+    description?: string | BilingualText5000OrEmptyEnglishFirst | null;
+}
+export interface StayDestinationView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Name of the destination, in both languages. */
+    name: BilingualView;
+}
+export interface LengthDiscountView {
+    /** @description Minimum number of nights of a discounted booking. */
+    nights: number;
+    /** @description Percent off the price of the nights. */
+    percent: number;
+}
+export interface StayMediaView {
+    /** @description Position in the gallery, from 1; the first file is the cover. */
+    position: number;
+    /** @description Address of the file. */
+    url: string;
+    /** @description Alternative text of the picture, in both languages. */
+    alt: BilingualView;
+    /**
+     * @description Type of the file: `image` or `video`.
+     * @enum {string}
+     */
+    type: "image" | "video";
+    /** @description Pixels of the widest version; null of a picture that is not stored here. */
+    width: number | null;
+    /** @description Pixels of the widest version; null of a picture that is not stored here. */
+    height: number | null;
+    /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
+    versions: PictureVersionView[];
+}
+export interface CancellationTierView {
+    /** @description Days before check-in until which the tier applies, at the check-in time. */
+    days_before: number;
+    /** @description Percent of the price of the nights that is refunded. */
+    refund_percent: number;
+}
+export interface ManagedStayView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Reference of the stay, such as `STY-1001`; it never changes. */
+    reference: string;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /**
+     * @description Type of the stay.
+     * @enum {string}
+     */
+    type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
+    /**
+     * @description Status of the stay; `published` is on the site, `draft` is not.
+     * @enum {string}
+     */
+    status: "draft" | "published";
+    /** @description Heading of the stay, in both languages. */
+    title: BilingualView;
+    /** @description One or two sentences for lists, in both languages. */
+    short_description: BilingualView;
+    /** @description Full description, in paragraphs, in both languages. */
+    description: BilingualView;
+    /** @description Description of the location, in both languages. */
+    location_hint: BilingualView;
+    /** @description Id of the destination. */
+    destination_id: number;
+    /** @description Destination of the stay. */
+    destination: StayDestinationView;
+    /** @description Number of bedrooms; 0 for a studio. */
+    bedrooms: number;
+    /** @description Number of beds. */
+    beds: number;
+    /** @description Number of bathrooms. */
+    bathrooms: number;
+    /** @description Maximum number of guests. */
+    max_guests: number;
+    /** @description Minimum number of nights of a booking. */
+    min_nights: number;
+    /** @description Price of one night, a whole number. In units of the currency, with at most two decimals. */
+    nightly_rate: number;
+    /** @description Cleaning fee per booking, a whole number. In units of the currency, with at most two decimals. */
+    cleaning_fee: number;
+    /** @description Number of guests included in the price; further guests pay `extra_guest_fee`. Null when none does. */
+    extra_guest_from: number | null;
+    /** @description Fee per extra guest and night, a whole number. In units of the currency, with at most two decimals. */
+    extra_guest_fee: number;
+    /** @description Refundable deposit, paid with the booking and returned after it; a whole number, 0 without one. In units of the currency, with at most two decimals. */
+    deposit: number;
+    /** @description Discounts for longer bookings, fewest nights first; only the last one that is reached applies. */
+    length_discounts: LengthDiscountView[];
+    /** @description Amenities of the stay. */
+    amenities: string[];
+    /** @description House rules, one per entry, in both languages. */
+    house_rules: BilingualView[];
+    /** @description Pictures and videos, in order. */
+    media: StayMediaView[];
+    /** @description Average of the published reviews; null without any. */
+    rating: number | null;
+    /** @description How many reviews the rating is the average of. */
+    review_count: number;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Check-in time, `HH:MM`, in the company’s time zone; null for the default of the settings. */
+    check_in_time: string | null;
+    /** @description Check-out time, `HH:MM`, in the company’s time zone; null for the default of the settings. */
+    check_out_time: string | null;
+    /** @description Whether a whole gap between held nights can be booked although it is shorter than the minimum. */
+    fills_gaps: boolean;
+    /** @description Cancellation tiers, most days first; null while those of the settings apply. */
+    cancellation_tiers: CancellationTierView[] | null;
+    /** @description Missing requirements for publication; empty when the stay is complete. */
+    missing: string[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface HouseRuleBody {
+    /** @description In English. (minLength 1, maxLength 300) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 300) */
+    ar?: string | null;
+}
+export interface StayMediaBody {
+    /** @description Accepted as in the response, but ignored: the file determines it. */
+    width?: string | number | boolean | Record<string, never> | unknown[] | null;
+    /** @description Accepted as in the response, but ignored: the file determines it. */
+    height?: string | number | boolean | Record<string, never> | unknown[] | null;
+    /** @description Accepted as in the response, but ignored: the file determines it. */
+    versions?: string | number | boolean | Record<string, never> | unknown[] | null;
+    /** @description Address of an uploaded picture or video. (minLength 1, maxLength 500) */
+    url: string;
+    /** @description Alternative text; a plain string is used for both languages. */
+    alt?: string | BilingualText300OrEmptyEnglishFirst | null;
+    /** @description Ignored: the order of the list counts. (minimum 1, maximum 30) */
+    position?: number | null;
+    /**
+     * @description Ignored: the type of the file counts.
+     * @enum {string|null}
+     */
+    type?: "image" | "video" | null;
+}
+export interface BilingualText200EnglishFirst {
+    /** @description In English. (minLength 1, maxLength 200) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 200) */
+    ar?: string | null;
+}
+export interface BilingualText500EnglishFirst {
+    /** @description In English. (minLength 1, maxLength 500) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 500) */
+    ar?: string | null;
+}
+export interface BilingualText10000EnglishFirst {
+    /** @description In English. (minLength 1, maxLength 10000) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 10000) */
+    ar?: string | null;
+}
+export interface BilingualText300EnglishFirst {
+    /** @description In English. (minLength 1, maxLength 300) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 300) */
+    ar?: string | null;
+}
+export interface StayBody {
+    /**
+     * @description Type of the stay.
+     * @enum {string}
+     */
+    type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
+    /** @description Id of the destination. (minimum 1, maximum 2147483647) */
+    destination_id: number;
+    /** @description Number of bedrooms; 0 for a studio. (minimum 0, maximum 100) */
+    bedrooms: number;
+    /** @description Number of beds. (minimum 0, maximum 100) */
+    beds: number;
+    /** @description Number of bathrooms. (minimum 0, maximum 100) */
+    bathrooms: number;
+    /** @description Maximum number of guests. (minimum 1, maximum 50) */
+    max_guests: number;
+    /** @description Price of one night, in whole units of the currency. (minimum 1, maximum 100000) */
+    nightly_rate: number;
+    /** @description Cleaning fee per booking, in whole units of the currency. (minimum 0, maximum 100000) */
+    cleaning_fee: number;
+    /** @description Minimum number of nights of a booking. (minimum 1, maximum 365) */
+    min_nights: number;
+    /** @description Number of guests included in the price; further guests pay `extra_guest_fee`. Null when none does. (minimum 1, maximum 50) */
+    extra_guest_from?: number | null;
+    /** @description Fee per extra guest and night, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
+    extra_guest_fee?: number | null;
+    /** @description Refundable deposit, paid with each booking, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
+    deposit?: number | null;
+    /** @description Whether a gap between held nights, or between today and held nights, can be booked as a whole although it is shorter than the minimum; false when omitted. */
+    fills_gaps?: boolean | null;
+    /** @description Slug of the stay; generated from the English title when omitted. (maxLength 120) */
+    slug?: string | null;
+    /** @description Check-in time, `HH:MM`, in the company’s time zone; null for the default of the settings. (pattern ^\d{2}:\d{2}$) */
+    check_in_time?: string | null;
+    /** @description Check-out time, `HH:MM`, in the company’s time zone; null for the default of the settings. (pattern ^\d{2}:\d{2}$) */
+    check_out_time?: string | null;
+    /** @description Amenities without duplicates; `GET /api/stays/facets` lists the common ones. (minItems 0, maxItems 60) */
+    amenities?: string[] | null;
+    /** @description House rules, one per entry, in both languages. (minItems 0, maxItems 40) */
+    house_rules?: HouseRuleBody[] | null;
+    /** @description Gallery in order; the first file is the cover. (minItems 0, maxItems 30) */
+    media?: StayMediaBody[] | null;
+    /** @description Heading of the stay, in both languages. */
+    title: BilingualText200EnglishFirst;
+    /** @description One or two sentences for lists, in both languages. */
+    short_description: BilingualText500EnglishFirst;
+    /** @description Full description, in paragraphs, in both languages. */
+    description: BilingualText10000EnglishFirst;
+    /** @description Description of the location, in both languages. */
+    location_hint: BilingualText300EnglishFirst;
+}
+export interface BilingualText200OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 200) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 200) */
+    ar?: string | null;
+}
+export interface BilingualText500OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 500) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 500) */
+    ar?: string | null;
+}
+export interface BilingualText10000OrEmptyEnglishFirst {
+    /** @description In English. (minLength 0, maxLength 10000) */
+    en: string;
+    /** @description In Arabic. (minLength 0, maxLength 10000) */
+    ar?: string | null;
+}
+export interface StayChangeBody {
+    /**
+     * @description Type of the stay.
+     * @enum {string}
+     */
+    type?: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
+    /** @description Id of the destination. (minimum 1, maximum 2147483647) */
+    destination_id?: number;
+    /** @description Number of bedrooms; 0 for a studio. (minimum 0, maximum 100) */
+    bedrooms?: number;
+    /** @description Number of beds. (minimum 0, maximum 100) */
+    beds?: number;
+    /** @description Number of bathrooms. (minimum 0, maximum 100) */
+    bathrooms?: number;
+    /** @description Maximum number of guests. (minimum 1, maximum 50) */
+    max_guests?: number;
+    /** @description Price of one night, in whole units of the currency. (minimum 1, maximum 100000) */
+    nightly_rate?: number;
+    /** @description Cleaning fee per booking, in whole units of the currency. (minimum 0, maximum 100000) */
+    cleaning_fee?: number;
+    /** @description Minimum number of nights of a booking. (minimum 1, maximum 365) */
+    min_nights?: number;
+    /** @description Number of guests included in the price; further guests pay `extra_guest_fee`. Null when none does. (minimum 1, maximum 50) */
+    extra_guest_from?: number | null;
+    /** @description Fee per extra guest and night, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
+    extra_guest_fee?: number | null;
+    /** @description Refundable deposit, paid with each booking, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
+    deposit?: number | null;
+    /** @description Whether a gap between held nights, or between today and held nights, can be booked as a whole although it is shorter than the minimum; false when omitted. */
+    fills_gaps?: boolean | null;
+    /** @description Slug of the stay; generated from the English title when omitted. (maxLength 120) */
+    slug?: string | null;
+    /** @description Check-in time, `HH:MM`, in the company’s time zone; null for the default of the settings. (pattern ^\d{2}:\d{2}$) */
+    check_in_time?: string | null;
+    /** @description Check-out time, `HH:MM`, in the company’s time zone; null for the default of the settings. (pattern ^\d{2}:\d{2}$) */
+    check_out_time?: string | null;
+    /** @description Amenities without duplicates; `GET /api/stays/facets` lists the common ones. (minItems 0, maxItems 60) */
+    amenities?: string[] | null;
+    /** @description House rules, one per entry, in both languages. (minItems 0, maxItems 40) */
+    house_rules?: HouseRuleBody[] | null;
+    /** @description Gallery in order; the first file is the cover. (minItems 0, maxItems 30) */
+    media?: StayMediaBody[] | null;
+    /** @description Heading of the stay, in both languages. */
+    title?: string | BilingualText200OrEmptyEnglishFirst | null;
+    /** @description One or two sentences for lists, in both languages. */
+    short_description?: string | BilingualText500OrEmptyEnglishFirst | null;
+    /** @description Full description, in paragraphs, in both languages. */
+    description?: string | BilingualText10000OrEmptyEnglishFirst | null;
+    /** @description Description of the location, in both languages. */
+    location_hint?: string | BilingualText300OrEmptyEnglishFirst | null;
+}
+export interface StayStatusBody {
+    /**
+     * @description Status of the stay; `published` is on the site, `draft` is not.
+     * @enum {string}
+     */
+    status: "draft" | "published";
+}
+export interface StayGalleryBody {
+    /** @description Whole gallery in order; the first file is the cover. (minItems 0, maxItems 30) */
+    media: StayMediaBody[];
+}
+export interface RateRuleView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id of the stay. */
+    stay_id: number;
+    /** @description Name of the rule, which explains the price to guests. */
+    name: BilingualView;
+    /**
+     * @description Layer of the rule: `special` overrides `weekdays`, and `weekdays` overrides `season`.
+     * @enum {string}
+     */
+    layer: "season" | "weekdays" | "special";
+    /**
+     * Format: date
+     * @description The first night. (format date)
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description The day after the last night. (format date)
+     */
+    to: string;
+    /** @description Days of the week, 0 is Sunday; empty except in the layer `weekdays`. */
+    weekdays: number[];
+    /** @description Price of a night, a whole number; null leaves it to lower layers and the stay. In units of the currency, with at most two decimals. */
+    nightly_rate: number | null;
+    /** @description Minimum number of nights of a booking that begins on such a night; null leaves it to lower layers and the stay. */
+    min_nights: number | null;
+    /** @description Maximum number of nights of a booking that begins on such a night; null leaves it to lower layers and the stay. */
+    max_nights: number | null;
+    /** @description Whether no booking can begin on these days; null leaves it to lower layers and the stay. */
+    closed_to_arrival: boolean | null;
+    /** @description Whether no booking can end on these days; null leaves it to lower layers and the stay. */
+    closed_to_departure: boolean | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface RateRuleBody {
+    /** @description Name of the rule, which explains the price to guests, in both languages. */
+    name: BilingualText120;
+    /**
+     * @description Layer of the rule: `special` overrides `weekdays`, and `weekdays` overrides `season`, each value separately. Two rules of one layer never share a night.
+     * @enum {string}
+     */
+    layer: "season" | "weekdays" | "special";
+    /**
+     * Format: date
+     * @description First night of the rule. (format date)
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description Day after the last night of the rule. (format date)
+     */
+    to: string;
+    /** @description Days of the week, 0 is Sunday; required in the layer `weekdays`, empty or omitted in the others. (minItems 0, maxItems 7) */
+    weekdays?: number[] | null;
+    /** @description Price of a night, in whole units of the currency; null leaves it to lower layers and the stay. (minimum 1, maximum 100000) */
+    nightly_rate?: number | null;
+    /** @description Minimum number of nights of a booking that begins on such a night; null leaves it to lower layers and the stay. (minimum 1, maximum 365) */
+    min_nights?: number | null;
+    /** @description Maximum number of nights of a booking that begins on such a night; null leaves it to lower layers and the settings. (minimum 1, maximum 365) */
+    max_nights?: number | null;
+    /** @description Whether no booking can begin on these days; null leaves it to lower layers. */
+    closed_to_arrival?: boolean | null;
+    /** @description Whether no booking can end on these days; null leaves it to lower layers. */
+    closed_to_departure?: boolean | null;
+}
+export interface RateRuleChangeBody {
+    /** @description Name of the rule, which explains the price to guests, in both languages. */
+    name?: BilingualText120;
+    /**
+     * @description Layer of the rule: `special` overrides `weekdays`, and `weekdays` overrides `season`, each value separately. Two rules of one layer never share a night.
+     * @enum {string}
+     */
+    layer?: "season" | "weekdays" | "special";
+    /**
+     * Format: date
+     * @description First night of the rule. (format date)
+     */
+    from?: string;
+    /**
+     * Format: date
+     * @description Day after the last night of the rule. (format date)
+     */
+    to?: string;
+    /** @description Days of the week, 0 is Sunday; required in the layer `weekdays`, empty or omitted in the others. (minItems 0, maxItems 7) */
+    weekdays?: number[] | null;
+    /** @description Price of a night, in whole units of the currency; null leaves it to lower layers and the stay. (minimum 1, maximum 100000) */
+    nightly_rate?: number | null;
+    /** @description Minimum number of nights of a booking that begins on such a night; null leaves it to lower layers and the stay. (minimum 1, maximum 365) */
+    min_nights?: number | null;
+    /** @description Maximum number of nights of a booking that begins on such a night; null leaves it to lower layers and the settings. (minimum 1, maximum 365) */
+    max_nights?: number | null;
+    /** @description Whether no booking can begin on these days; null leaves it to lower layers. */
+    closed_to_arrival?: boolean | null;
+    /** @description Whether no booking can end on these days; null leaves it to lower layers. */
+    closed_to_departure?: boolean | null;
+}
+export interface LengthDiscountsView {
+    /** @description All discounts, fewest nights first. */
+    discounts: LengthDiscountView[];
+}
+export interface LengthDiscountBody {
+    /** @description Minimum number of nights of a discounted booking. (minimum 2, maximum 365) */
+    nights: number;
+    /** @description Percent off the price of the nights. (minimum 1, maximum 90) */
+    percent: number;
+}
+export interface LengthDiscountsBody {
+    /** @description All discounts of the stay, each number of nights once; empty for none. (minItems 0, maxItems 10) */
+    discounts: LengthDiscountBody[];
+}
+export interface OrphanView {
+    /**
+     * Format: date
+     * @description The first night. (format date)
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description The day after the last night. (format date)
+     */
+    to: string;
+    /** @description Number of nights of the stretch. */
+    nights: number;
+    /** @description Minimum number of nights from the first night on, more than the stretch has. */
+    min_nights: number;
+}
+export interface NightPriceView {
+    /**
+     * Format: date
+     * @description Day on which the night begins. (format date)
+     */
+    date: string;
+    /** @description Price of the night, a whole number. In units of the currency, with at most two decimals. */
+    rate: number;
+    /** @description Minimum number of nights of a booking that begins on this day. */
+    min_nights: number;
+    /** @description Whether the rules of the stay let a booking begin on this day. */
+    arrival: boolean;
+    /** @description Whether the rules of the stay let a booking end on this day. */
+    departure: boolean;
+}
+export interface CancellationTiersView {
+    /** @description Tiers, most days first; null while those of the settings apply. */
+    tiers: CancellationTierView[] | null;
+}
+export interface CancellationTierBody {
+    /** @description Days before check-in until which the tier applies, at the check-in time. (minimum 0, maximum 365) */
+    days_before: number;
+    /** @description Percent of the price of the nights that is refunded. (minimum 0, maximum 100) */
+    refund_percent: number;
+}
+export interface CancellationTiersBody {
+    /** @description Tiers, most days first, with a percent that never rises; null for the tiers of the settings. (minItems 1, maxItems 10) */
+    tiers: CancellationTierBody[] | null;
+}
+export interface NightsPriceView {
+    /**
+     * Format: date
+     * @description First night, as the day on which it begins, in the company’s time zone. (format date)
+     */
+    check_in: string;
+    /**
+     * Format: date
+     * @description Day after the last night, in the company’s time zone. (format date)
+     */
+    check_out: string;
+    /** @description Number of nights. */
+    nights: number;
+    /** @description Price of all nights without cleaning, in units of the currency. In units of the currency, with at most two decimals. */
+    subtotal: number;
+    /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
+    cleaning_fee: number;
+    /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
+    total: number;
+    /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
+    deposit: number;
+    /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
+    to_pay: number;
+    /** @description Currency of the amounts, as an ISO 4217 code. */
+    currency: string;
+}
+export interface FoundStayView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Reference of the stay, such as `STY-1001`; it never changes. */
+    reference: string;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /**
+     * @description Type of the stay.
+     * @enum {string}
+     */
+    type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
+    /**
+     * @description Status of the stay; `published` is on the site, `draft` is not.
+     * @enum {string}
+     */
+    status: "draft" | "published";
+    /** @description Heading of the stay, in both languages. */
+    title: BilingualView;
+    /** @description One or two sentences for lists, in both languages. */
+    short_description: BilingualView;
+    /** @description Full description, in paragraphs, in both languages. */
+    description: BilingualView;
+    /** @description Description of the location, in both languages. */
+    location_hint: BilingualView;
+    /** @description Id of the destination. */
+    destination_id: number;
+    /** @description Destination of the stay. */
+    destination: StayDestinationView;
+    /** @description Number of bedrooms; 0 for a studio. */
+    bedrooms: number;
+    /** @description Number of beds. */
+    beds: number;
+    /** @description Number of bathrooms. */
+    bathrooms: number;
+    /** @description Maximum number of guests. */
+    max_guests: number;
+    /** @description Minimum number of nights of a booking. */
+    min_nights: number;
+    /** @description Price of one night, a whole number. In units of the currency, with at most two decimals. */
+    nightly_rate: number;
+    /** @description Cleaning fee per booking, a whole number. In units of the currency, with at most two decimals. */
+    cleaning_fee: number;
+    /** @description Number of guests included in the price; further guests pay `extra_guest_fee`. Null when none does. */
+    extra_guest_from: number | null;
+    /** @description Fee per extra guest and night, a whole number. In units of the currency, with at most two decimals. */
+    extra_guest_fee: number;
+    /** @description Refundable deposit, paid with the booking and returned after it; a whole number, 0 without one. In units of the currency, with at most two decimals. */
+    deposit: number;
+    /** @description Discounts for longer bookings, fewest nights first; only the last one that is reached applies. */
+    length_discounts: LengthDiscountView[];
+    /** @description Amenities of the stay. */
+    amenities: string[];
+    /** @description House rules, one per entry, in both languages. */
+    house_rules: BilingualView[];
+    /** @description Pictures and videos, in order. */
+    media: StayMediaView[];
+    /** @description Average of the published reviews; null without any. */
+    rating: number | null;
+    /** @description How many reviews the rating is the average of. */
+    review_count: number;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Check-in time, `HH:MM`, in the company's time zone. */
+    check_in_time: string;
+    /** @description Check-out time, `HH:MM`, in the company's time zone. */
+    check_out_time: string;
+    /** @description Price from `checkIn` to `checkOut`, as `/quote` calculates it; null without dates. */
+    price: NightsPriceView | null;
+}
+export interface StayView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Reference of the stay, such as `STY-1001`; it never changes. */
+    reference: string;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /**
+     * @description Type of the stay.
+     * @enum {string}
+     */
+    type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
+    /**
+     * @description Status of the stay; `published` is on the site, `draft` is not.
+     * @enum {string}
+     */
+    status: "draft" | "published";
+    /** @description Heading of the stay, in both languages. */
+    title: BilingualView;
+    /** @description One or two sentences for lists, in both languages. */
+    short_description: BilingualView;
+    /** @description Full description, in paragraphs, in both languages. */
+    description: BilingualView;
+    /** @description Description of the location, in both languages. */
+    location_hint: BilingualView;
+    /** @description Id of the destination. */
+    destination_id: number;
+    /** @description Destination of the stay. */
+    destination: StayDestinationView;
+    /** @description Number of bedrooms; 0 for a studio. */
+    bedrooms: number;
+    /** @description Number of beds. */
+    beds: number;
+    /** @description Number of bathrooms. */
+    bathrooms: number;
+    /** @description Maximum number of guests. */
+    max_guests: number;
+    /** @description Minimum number of nights of a booking. */
+    min_nights: number;
+    /** @description Price of one night, a whole number. In units of the currency, with at most two decimals. */
+    nightly_rate: number;
+    /** @description Cleaning fee per booking, a whole number. In units of the currency, with at most two decimals. */
+    cleaning_fee: number;
+    /** @description Number of guests included in the price; further guests pay `extra_guest_fee`. Null when none does. */
+    extra_guest_from: number | null;
+    /** @description Fee per extra guest and night, a whole number. In units of the currency, with at most two decimals. */
+    extra_guest_fee: number;
+    /** @description Refundable deposit, paid with the booking and returned after it; a whole number, 0 without one. In units of the currency, with at most two decimals. */
+    deposit: number;
+    /** @description Discounts for longer bookings, fewest nights first; only the last one that is reached applies. */
+    length_discounts: LengthDiscountView[];
+    /** @description Amenities of the stay. */
+    amenities: string[];
+    /** @description House rules, one per entry, in both languages. */
+    house_rules: BilingualView[];
+    /** @description Pictures and videos, in order. */
+    media: StayMediaView[];
+    /** @description Average of the published reviews; null without any. */
+    rating: number | null;
+    /** @description How many reviews the rating is the average of. */
+    review_count: number;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Check-in time, `HH:MM`, in the company's time zone. */
+    check_in_time: string;
+    /** @description Check-out time, `HH:MM`, in the company's time zone. */
+    check_out_time: string;
+}
+export interface TypeFacetView {
+    /**
+     * @description Type of the stays.
+     * @enum {string}
+     */
+    type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
+    /** @description Number of published stays. */
+    count: number;
+}
+export interface DestinationFacetView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Name of the destination, in both languages. */
+    name: BilingualView;
+    /** @description Number of published stays. */
+    count: number;
+}
+export interface AmenityFacetView {
+    /** @description Slug of the amenity, as in `amenities` of a stay. */
+    slug: string;
+    /** @description Name of the amenity, in both languages. */
+    name: BilingualView;
+    /** @description Number of published stays. */
+    count: number;
+}
+export interface StayFacetsView {
+    /** @description Number of published stays. */
+    total: number;
+    /** @description Number of stays of each type, 0 included. */
+    types: TypeFacetView[];
+    /** @description Number of stays of each visible destination, in sort order. */
+    destinations: DestinationFacetView[];
+    /** @description Common amenities with their names; a stay can have others. */
+    amenities: AmenityFacetView[];
+}
+export interface AvailabilityView {
+    /**
+     * Format: date
+     * @description First day of the requested range. (format date)
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description End of the requested range, exclusive. (format date)
+     */
+    to: string;
+    /** @description Nights that are not available, each by the day it begins. */
+    nights: string[];
+}
+export interface PriceLineView {
+    /**
+     * @description Kind of the line: `nights` is for nights in a row with the same price by the same rule, `retained` for the amount kept for cancelled nights.
+     * @enum {string}
+     */
+    kind: "nights" | "length_discount" | "extra_guests" | "retained" | "cleaning" | "deposit";
+    /** @description Label of the line, in both languages; for nights the name of their rule. */
+    label: BilingualView;
+    /** @description Number of nights, or of extra guests times nights; 1 for the other kinds. */
+    quantity: number;
+    /** @description Price of one unit. In units of the currency, with at most two decimals. */
+    unit_price: number;
+    /** @description `quantity` times `unit_price`; negative for a discount. In units of the currency, with at most two decimals. */
+    amount: number;
+}
+export interface PolicyStepView {
+    /** @description Last instant of the step, in UTC. */
+    until: string;
+    /** @description `until` as local time of `time_zone`. */
+    until_local: string;
+    /** @description Time zone of the company when the policy was made. */
+    time_zone: string;
+    /** @description Percent of `subtotal` that is refunded, rounded to whole units; cleaning fee and deposit are refunded in full. */
+    refund_percent: number;
+    /** @description Total refund, cleaning fee and deposit included. In units of the currency, with at most two decimals. */
+    refund: number;
+}
+export interface NearestNightsView {
+    /**
+     * Format: date
+     * @description First night, as the day on which it begins, in the company’s time zone. (format date)
+     */
+    check_in: string;
+    /**
+     * Format: date
+     * @description Day after the last night, in the company’s time zone. (format date)
+     */
+    check_out: string;
+    /** @description Number of nights. */
+    nights: number;
+    /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
+    to_pay: number;
+}
+export interface EqualStayView {
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Heading of the stay, in both languages. */
+    title: BilingualView;
+    /** @description First picture of the stay; null without one. */
+    cover: string | null;
+    /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
+    to_pay: number;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface UnavailableDetailsView {
+    /** @description At most 3 alternatives in the same stay, nearest first and one per free stretch, with a check-in at most 30 days away. They have as many nights as requested, or the minimum if that is more. */
+    nearest?: NearestNightsView[];
+    /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
+    equal_stays?: EqualStayView[];
+    /** @description Whether guests can join a waitlist for these nights. */
+    waitlist?: boolean;
+    /** @description Maximum number of days ahead that a booking can begin. */
+    max_days_ahead?: number;
+    /** @description Minimum number of nights of a booking that begins on this day. */
+    min_nights?: number;
+    /** @description Maximum number of nights of a booking that begins on this day. */
+    max_nights?: number;
+    /** @description Maximum number of guests of the stay. */
+    max_guests?: number;
+}
+export interface QuoteView {
+    /**
+     * Format: date
+     * @description First night, as the day on which it begins, in the company’s time zone. (format date)
+     */
+    check_in: string;
+    /**
+     * Format: date
+     * @description Day after the last night, in the company’s time zone. (format date)
+     */
+    check_out: string;
+    /** @description Number of guests. */
+    guests: number;
+    /** @description Number of nights. */
+    nights: number;
+    /** @description Price of one night. In units of the currency, with at most two decimals. */
+    nightly_rate: number;
+    /** @description Whether the nights differ in price; `nightly_rate` is then their rounded average. */
+    nightly_rate_varies: boolean;
+    /** @description Price of all nights without cleaning, in units of the currency. In units of the currency, with at most two decimals. */
+    subtotal: number;
+    /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
+    cleaning_fee: number;
+    /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
+    total: number;
+    /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
+    deposit: number;
+    /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
+    to_pay: number;
+    /** @description Lines of the price; their amounts sum to `to_pay`. */
+    lines: PriceLineView[];
+    /** @description Currency of the amounts, as an ISO 4217 code. */
+    currency: string;
+    /** @description Whether a booking would be accepted now. */
+    available: boolean;
+    /**
+     * @description First reason why the nights cannot be booked; null when they can.
+     * @enum {string|null}
+     */
+    reason: "past" | "too_far" | "min_nights" | "max_nights" | "closed_to_arrival" | "closed_to_departure" | "capacity" | "calendar_stale" | "taken" | null;
+    /** @description Refunds of a cancellation by deadline, earliest first. Guests cannot cancel after the last one. */
+    policy: PolicyStepView[];
+    /** @description Alternatives and limits; only with `help=1`, when the nights cannot be booked. */
+    details?: UnavailableDetailsView;
+    /** @description Sent with the order, it confirms these prices; null while the quote cannot be ordered. */
+    quote_token: string | null;
+    /**
+     * Format: date-time
+     * @description From this instant on the token is refused; null without a token. (format date-time)
+     */
+    quote_expires_at: string | null;
+    /**
+     * Format: date-time
+     * @description Before this instant an order with the token is charged as shown, even if prices change; null without a token. (format date-time)
+     */
+    quote_locked_until: string | null;
+}
+export interface BlockedStayView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Reference of the stay. */
+    reference: string;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Heading of the stay, in both languages. */
+    title: BilingualView;
+}
+export interface BlockView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Reference of the block, such as `BLK-1`. */
+    reference: string;
+    /** @description Id of the stay. */
+    stay_id: number;
+    /** @description Stay of the record. */
+    stay: BlockedStayView;
+    /**
+     * Format: date
+     * @description First blocked night. (format date)
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description Day after the last blocked night. (format date)
+     */
+    to: string;
+    /** @description Number of nights. */
+    nights: number;
+    /**
+     * @description Why the nights are blocked.
+     * @enum {string}
+     */
+    reason: "maintenance" | "owner_use" | "other";
+    /** @description A note of the team; null without one. */
+    note: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface BlockBody {
+    /** @description Id of the stay. (minimum 1, maximum 2147483647) */
+    stay_id: number;
+    /**
+     * Format: date
+     * @description First night to block. (format date)
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description Day after the last night to block. (format date)
+     */
+    to: string;
+    /**
+     * @description Why the nights are blocked; `other` when omitted.
+     * @enum {string|null}
+     */
+    reason?: "maintenance" | "owner_use" | "other" | null;
+    /** @description Note that only the team sees; null for none. (minLength 0, maxLength 1000) */
+    note?: string | null;
+}
+export interface BlockChangeBody {
+    /** @description Id of the stay. (minimum 1, maximum 2147483647) */
+    stay_id?: number;
+    /**
+     * Format: date
+     * @description First night to block. (format date)
+     */
+    from?: string;
+    /**
+     * Format: date
+     * @description Day after the last night to block. (format date)
+     */
+    to?: string;
+    /**
+     * @description Why the nights are blocked; `other` when omitted.
+     * @enum {string|null}
+     */
+    reason?: "maintenance" | "owner_use" | "other" | null;
+    /** @description Note that only the team sees; null for none. (minLength 0, maxLength 1000) */
+    note?: string | null;
+}
+export interface CalendarBookingView {
+    /** @description Reference of the booking. */
+    reference: string;
+    /**
+     * @description Status of the booking.
+     * @enum {string}
+     */
+    status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
+    /**
+     * @description Payment status of the booking; `refund_due` is paid with a pending refund.
+     * @enum {string}
+     */
+    payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+    /** @description Name of the guest. */
+    guest_name: string;
+    /** @description Number of guests. */
+    guests: number;
+    /**
+     * Format: date
+     * @description First night, as the day on which it begins, in the company’s time zone. (format date)
+     */
+    check_in: string;
+    /**
+     * Format: date
+     * @description Day after the last night, in the company’s time zone. (format date)
+     */
+    check_out: string;
+}
+export interface CalendarBlockView {
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * @description Why the nights are blocked.
+     * @enum {string}
+     */
+    reason: "maintenance" | "owner_use" | "other";
+    /** @description A note of the team; null without one. */
+    note: string | null;
+    /**
+     * Format: date
+     * @description The first night. (format date)
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description The day after the last night. (format date)
+     */
+    to: string;
+}
+export interface CalendarImportView {
+    /** @description Id of the imported event. */
+    id: number;
+    /** @description Id of the calendar feed. */
+    feed_id: number;
+    /** @description Name of the calendar feed. */
+    feed: string;
+    /**
+     * Format: date
+     * @description The first night. (format date)
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description The day after the last night. (format date)
+     */
+    to: string;
+}
+export interface CalendarStayView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Reference of the stay. */
+    reference: string;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Heading of the stay, in both languages. */
+    title: BilingualView;
+    /**
+     * @description Status of the stay; `published` is on the site, `draft` is not.
+     * @enum {string}
+     */
+    status: "draft" | "published";
+    /** @description Bookings with a night in the month, earliest first. */
+    bookings: CalendarBookingView[];
+    /** @description Blocks with a night in the month, earliest first. */
+    blocks: CalendarBlockView[];
+    /** @description Events of other calendars with a night in the month, earliest first. */
+    imported: CalendarImportView[];
+}
+export interface CalendarView {
+    /** @description Year and month, `YYYY-MM`. */
+    month: string;
+    /**
+     * Format: date
+     * @description First day of the month. (format date)
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description First day of the next month. (format date)
+     */
+    to: string;
+    /** @description Stays with their nights, ordered by English title. */
+    stays: CalendarStayView[];
+}
+export interface NightsHelpView {
+    /** @description At most 3 alternatives in the same stay, nearest first and one per free stretch, with a check-in at most 30 days away. They have as many nights as requested, or the minimum if that is more. */
+    nearest: NearestNightsView[];
+    /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
+    equal_stays: EqualStayView[];
+    /** @description Whether guests can join a waitlist for these nights. */
+    waitlist: boolean;
+}
+export interface CalendarExportView {
+    /** @description Id of the stay. */
+    stay_id: number;
+    /** @description Address for other platforms. Store it now: it cannot be shown again. */
+    address: string;
+}
+export interface CalendarExportBody {
+    /** @description Id of the stay. (minimum 1, maximum 2147483647) */
+    stay_id: number;
+}
+export interface UnreadEventView {
+    /**
+     * Format: date
+     * @description First night; null when it cannot be read. (format date)
+     */
+    from: string | null;
+    /**
+     * Format: date
+     * @description Day after the last known night; null when none is known. (format date)
+     */
+    to: string | null;
+    /**
+     * @description Part that could not be read. `start` and `end`: the days; `rule` and `dates`: how it recurs, so that only the first occurrence is held; `zone`: its time zone, in place of which the company's is used; `occurrences`: it recurs more often than is held.
+     * @enum {string}
+     */
+    problem: "start" | "end" | "rule" | "dates" | "zone" | "occurrences";
+}
+export interface CalendarFeedView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id of the stay. */
+    stay_id: number;
+    /** @description Slug of the stay. */
+    stay_slug: string;
+    /** @description Heading of the stay, in both languages. */
+    stay_title: BilingualView;
+    /** @description Name of the feed, given by the team. */
+    name: string;
+    /** @description Host and last six characters of the address, which is secret. */
+    address: string;
+    /** @description Days ahead within which events hold nights; null for no limit. */
+    horizon_days: number | null;
+    /** @description Whether the stay takes no bookings while this feed is stale. */
+    stop_when_stale: boolean;
+    /**
+     * @description State of the feed: `pending` was not read yet, `failed` could not be read the last time, `stale` was not read for as long as the setting `calendar_stale_minutes` says.
+     * @enum {string}
+     */
+    state: "pending" | "ok" | "failed" | "stale";
+    /** @description Why the last reading failed: `refused_address`, `unreachable`, `too_slow`, `too_large`, `too_many_events`, `http_` with the status, or `not_a_calendar`. Null otherwise. */
+    error: string | null;
+    /**
+     * Format: date-time
+     * @description Last reading, with or without success; null before the first. (format date-time)
+     */
+    read_at: string | null;
+    /**
+     * Format: date-time
+     * @description Last successful reading; null before the first. (format date-time)
+     */
+    succeeded_at: string | null;
+    /** @description Number of events that are not over. */
+    events: number;
+    /** @description Number of events that could not be read in full. Their known nights are held. */
+    unread: number;
+    /** @description The first three events that could not be read in full. */
+    unread_events: UnreadEventView[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface CalendarFeedBody {
+    /** @description Id of the stay. (minimum 1, maximum 2147483647) */
+    stay_id: number;
+    /** @description Name of the feed, for the team. (minLength 1, maxLength 80) */
+    name: string;
+    /** @description Address of the calendar (https), as the other platform shows it; later only its end is shown. (minLength 1, maxLength 2000) */
+    url: string;
+    /** @description Days ahead within which events hold nights; null for no limit. Set it if the platform closes all days beyond its own limit. (minimum 0, maximum 3650) */
+    horizon_days?: number | null;
+    /** @description Whether the stay takes no bookings while this feed is stale; false when omitted. */
+    stop_when_stale?: boolean | null;
+}
+export interface CalendarFeedChangeBody {
+    /** @description Name of the feed, for the team. (minLength 1, maxLength 80) */
+    name?: string;
+    /** @description Address of the calendar (https), as the other platform shows it; later only its end is shown. (minLength 1, maxLength 2000) */
+    url?: string;
+    /** @description Days ahead within which events hold nights; null for no limit. Set it if the platform closes all days beyond its own limit. (minimum 0, maximum 3650) */
+    horizon_days?: number | null;
+    /** @description Whether the stay takes no bookings while this feed is stale; false when omitted. */
+    stop_when_stale?: boolean | null;
+}
+export interface FeedEventView {
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * Format: date
+     * @description The first night. (format date)
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description The day after the last night. (format date)
+     */
+    to: string;
+    /**
+     * @description State of its nights: `held` keeps them from being booked, `covered` has nights that other calendars hold, `echo` repeats a booking or block of this service, `conflict` shares a night with one, `ignored` holds nothing: it is one of them, free, or too far ahead.
+     * @enum {string}
+     */
+    state: "held" | "covered" | "echo" | "conflict" | "ignored";
+    /**
+     * Format: date-time
+     * @description First reading of the event. (format date-time)
+     */
+    created_at: string;
+}
+export interface ConflictEventView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id of the calendar feed. */
+    feed_id: number;
+    /** @description Name of the calendar feed. */
+    feed: string;
+    /**
+     * Format: date
+     * @description The first night. (format date)
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description The day after the last night. (format date)
+     */
+    to: string;
+}
+export interface ConflictHolderView {
+    /**
+     * @description Kind of the holder: `booking` of a guest, or `block` by the team.
+     * @enum {string}
+     */
+    held_by: "booking" | "block";
+    /** @description Reference of the booking or block. */
+    reference: string;
+    /**
+     * Format: date
+     * @description The first night. (format date)
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description The day after the last night. (format date)
+     */
+    to: string;
+}
+export interface CalendarConflictView {
+    /** @description Id of the stay. */
+    stay_id: number;
+    /** @description Slug of the stay. */
+    stay_slug: string;
+    /** @description Heading of the stay, in both languages. */
+    stay_title: BilingualView;
+    /**
+     * Format: date
+     * @description First night of the conflict. (format date)
+     */
+    from: string;
+    /**
+     * Format: date
+     * @description Day after the last night of the conflict. (format date)
+     */
+    to: string;
+    /** @description The event of the other calendar. */
+    event: ConflictEventView;
+    /** @description Booking or block of this service, which keeps the nights. */
+    holder: ConflictHolderView;
+}
+export interface BookedStayView {
+    /** @description Id of the stay; null when it was deleted. */
+    id: number | null;
+    /** @description Reference of the stay; kept when the stay is deleted. */
+    reference: string;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Heading of the stay when it was booked, in both languages. */
+    title: BilingualView;
+    /** @description Address of the cover; null without one. */
+    cover_url: string | null;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface LatePaymentView {
+    /** @description Amount paid. */
+    amount: number;
+    /** @description Time of arrival, in UTC. */
+    received_at: string;
+    /**
+     * @description Reason why it was not accepted.
+     * @enum {string}
+     */
+    reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
+    /**
+     * @description State of the refund: `returned` once the processor reports it; `failed` while the processor refuses it.
+     * @enum {string}
+     */
+    state: "returning" | "returned" | "failed";
+}
+export interface BookingEventView {
+    /**
+     * @description New status of the booking.
+     * @enum {string}
+     */
+    status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
+    /**
+     * Format: date-time
+     * @description When it happened, in UTC. (format date-time)
+     */
+    at: string;
+    /**
+     * @description Actor that caused the change.
+     * @enum {string}
+     */
+    by: "guest" | "staff" | "payment" | "system";
+    /**
+     * @description Why the booking ended unpaid; null for other changes.
+     * @enum {string|null}
+     */
+    reason: "card_declined" | "payment_expired" | "payment_failed" | null;
+}
+export interface ManagedOpenChangeView {
+    /**
+     * Format: date
+     * @description The first night after the change. (format date)
+     */
+    check_in: string;
+    /**
+     * Format: date
+     * @description The day after the last night. (format date)
+     */
+    check_out: string;
+    /** @description Number of guests. */
+    guests: number;
+    /** @description Price of the change. In units of the currency, with at most two decimals. */
+    difference: number;
+    /** @description When the change ends unpaid and its nights are released, in UTC. */
+    expires_at: string;
+}
+export interface RefundPartView {
+    /**
+     * @description `goodwill` is for no line or fee; `unplaced` is a second or late payment; `outside` was refunded at the processor.
+     * @enum {string}
+     */
+    kind: "line" | "delivery" | "pickup" | "tip" | "goodwill" | "unplaced" | "outside" | "nights" | "cleaning" | "deposit" | "change";
+    /** @description Position of the line; null for other kinds. */
+    position: number | null;
+    /** @description Units of the line; null for other kinds. */
+    quantity: number | null;
+    /** @description After discounts. In units of the currency, with at most two decimals. */
+    amount: number;
+}
+export interface StaffNameView {
+    /** @description Id of the staff account. */
+    id: number;
+    /** @description Given and family name. */
+    name: string;
+}
+export interface RefundView {
+    /** @description Id of the refund. */
+    id: number;
+    /** @description Number of the record that was paid. */
+    reference: string;
+    /** @description Who returns the money. */
+    provider: string;
+    /** @description What goes back. In units of the currency, with at most two decimals. */
+    amount: number;
+    /**
+     * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference; `deposit` after the stay; `changed` with the dates of a booking.
+     * @enum {string}
+     */
+    reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair" | "deposit" | "changed";
+    /**
+     * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
+     * @enum {string}
+     */
+    status: "due" | "sent" | "done" | "failed" | "paid_otherwise";
+    /**
+     * Format: date-time
+     * @description When it was decided, in UTC. (format date-time)
+     */
+    at: string;
+    /** @description What the processor has reported as returned. In units of the currency, with at most two decimals. */
+    returned: number;
+    /** @description Why staff refunded it; null otherwise, and once erased. */
+    reason: string | null;
+    /** @description What is refunded. */
+    parts: RefundPartView[];
+    /** @description How it was paid otherwise; null otherwise. */
+    note: string | null;
+    /** @description The staff account; null for other refunds. */
+    asked_by: StaffNameView | null;
+    /** @description How often the processor was asked. */
+    attempts: number;
+    /** @description Why the latest attempt failed; null otherwise. */
+    error: string | null;
+    /**
+     * Format: date-time
+     * @description When it was done or paid otherwise, in UTC. (format date-time)
+     */
+    ended_at: string | null;
+}
+export interface BookingActionView {
+    /**
+     * @description Value for `action`.
+     * @enum {string}
+     */
+    action: "confirm" | "check_in" | "complete" | "cancel";
+    /** @description Whether the action would be accepted now. */
+    allowed: boolean;
+    /**
+     * @description Error code of the refusal; null when the action is possible.
+     * @enum {string|null}
+     */
+    reason: "not_confirmed" | "not_checked_in" | "already_confirmed" | "already_checked_in" | "already_completed" | "already_cancelled" | "awaiting_payment" | "too_early" | null;
+}
+export interface ManagedBookingView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; its mails name it. */
+    reference: string;
+    /**
+     * @description Status of the booking; `pending` waits for payment or confirmation.
+     * @enum {string}
+     */
+    status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
+    /**
+     * @description Payment status of the booking; `refund_due` is paid with a pending refund.
+     * @enum {string}
+     */
+    payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+    /**
+     * @description Payment method of the booking: `card`, `wallet`, or `on_arrival`.
+     * @enum {string}
+     */
+    payment_method: "card" | "wallet" | "on_arrival";
+    /** @description Stay of the record. */
+    stay: BookedStayView;
+    /**
+     * Format: date
+     * @description First night, as the day on which it begins, in the company’s time zone. (format date)
+     */
+    check_in: string;
+    /**
+     * Format: date
+     * @description Day after the last night, in the company’s time zone. (format date)
+     */
+    check_out: string;
+    /** @description Check-in time, `HH:MM`, in the company's time zone. */
+    check_in_time: string;
+    /** @description Check-out time, `HH:MM`, in the company's time zone. */
+    check_out_time: string;
+    /** @description Number of nights. */
+    nights: number;
+    /** @description Number of guests. */
+    guests: number;
+    /** @description Given name of the guest. */
+    guest_first_name: string;
+    /** @description Family name of the guest. */
+    guest_last_name: string;
+    /**
+     * Format: email
+     * @description E-mail address of the guest, which opens the booking together with its reference; stored in lower case. (format email)
+     */
+    guest_email: string;
+    /** @description Phone number of the guest, with the country code; null without one. */
+    guest_phone: string | null;
+    /** @description Special requests of the guest; null without any. */
+    special_requests: string | null;
+    /**
+     * @description Language that mails are written in.
+     * @enum {string}
+     */
+    locale: "en" | "ar";
+    /** @description Price of one night. In units of the currency, with at most two decimals. */
+    nightly_rate: number;
+    /** @description Whether the nights differ in price; `nightly_rate` is then their rounded average. */
+    nightly_rate_varies: boolean;
+    /** @description Price of all nights without cleaning, in units of the currency. */
+    subtotal: number;
+    /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
+    cleaning_fee: number;
+    /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
+    total: number;
+    /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
+    deposit: number;
+    /** @description Part of the deposit that the company keeps. In units of the currency, with at most two decimals. */
+    deposit_kept: number;
+    /** @description Reason for keeping a part of the deposit; null when nothing is kept. */
+    deposit_reason: string | null;
+    /**
+     * Format: date-time
+     * @description When the rest of the deposit is returned; null until the booking is completed. (format date-time)
+     */
+    deposit_returns_at: string | null;
+    /**
+     * Format: date-time
+     * @description When the deposit was returned, or kept in full; null until then. (format date-time)
+     */
+    deposit_settled_at: string | null;
+    /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
+    to_pay: number;
+    /** @description Lines of the price; their amounts sum to `to_pay`. */
+    lines: PriceLineView[];
+    /** @description Currency of the amounts, as an ISO 4217 code. */
+    currency: string;
+    /**
+     * @description Why the booking ended unpaid; null otherwise.
+     * @enum {string|null}
+     */
+    failure_reason: "card_declined" | "payment_expired" | "payment_failed" | null;
+    /**
+     * Format: date-time
+     * @description Last instant at which the guest can cancel, in UTC. (format date-time)
+     */
+    cancellation_deadline: string;
+    /** @description Refunds of a cancellation by deadline, earliest first. Guests cannot cancel after the last one. */
+    policy: PolicyStepView[];
+    /**
+     * Format: date-time
+     * @description When the nights of an unpaid booking are released; null for permanent holds. (format date-time)
+     */
+    hold_expires_at: string | null;
+    /**
+     * Format: date-time
+     * @description End of the hold for a payment that the processor is still processing, such as a bank debit; null without one. (format date-time)
+     */
+    payment_processing_until: string | null;
+    /** @description The latest payment that was not accepted and is refunded; null without one. */
+    late_payment: LatePaymentView | null;
+    /** @description Status changes of the booking, oldest first. */
+    timeline: BookingEventView[];
+    /**
+     * Format: date-time
+     * @description When it was booked, in UTC. (format date-time)
+     */
+    placed_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Notes that only the team sees; null for none. */
+    admin_notes: string | null;
+    /** @description Id of the payment session at the processor; null without one. */
+    session_id: string | null;
+    /** @description Whether the simulator handled the payment, so that no money moved. */
+    is_simulated: boolean;
+    /** @description A change of dates that waits for its payment; null without one. */
+    change: ManagedOpenChangeView | null;
+    /** @description Refunds of the booking, oldest first. */
+    refunds: RefundView[];
+    /** @description All actions, each with whether it would be accepted now. */
+    actions: BookingActionView[];
+}
+export interface DatesChangedView {
+    /**
+     * @description Status of the change: `open` waits for its payment, `applied` is in force, `ended` was not paid.
+     * @enum {string}
+     */
+    status: "open" | "applied" | "ended";
+    /**
+     * Format: date
+     * @description The first night before the change. (format date)
+     */
+    from_check_in: string;
+    /**
+     * Format: date
+     * @description The check-out day before the change. (format date)
+     */
+    from_check_out: string;
+    /** @description Number of guests before the change. */
+    from_guests: number;
+    /**
+     * Format: date
+     * @description The first night after the change. (format date)
+     */
+    check_in: string;
+    /**
+     * Format: date
+     * @description The check-out day after the change. (format date)
+     */
+    check_out: string;
+    /** @description Number of guests after the change. */
+    guests: number;
+    /** @description The new total less the former one. In units of the currency, with at most two decimals. */
+    difference: number;
+    /** @description Refund of the change; 0 without one. In units of the currency, with at most two decimals. */
+    refund: number;
+    /**
+     * @description Author of the change.
+     * @enum {string}
+     */
+    by: "guest" | "staff" | "payment" | "system";
+    /** @description Staff account that made the change; null for the guest. */
+    account: StaffNameView | null;
+    /** @description Reason given by staff; null for changes by the guest and early departures. */
+    reason: string | null;
+    /**
+     * Format: date-time
+     * @description When the change was made, in UTC. (format date-time)
+     */
+    at: string;
+}
+export interface PaymentDisputeView {
+    /** @description Id of the dispute at the processor. */
+    dispute_id: string;
+    /** @description Disputed amount. In units of the currency, with at most two decimals. */
+    amount: number;
+    /** @description ISO 4217 code. */
+    currency: string;
+    /** @description Reason in the words of the processor. */
+    reason: string | null;
+    /**
+     * @description State of the dispute; `won`: decided for this service.
+     * @enum {string}
+     */
+    status: "open" | "won" | "lost";
+    /**
+     * Format: date-time
+     * @description When a response is due, in UTC; null where the processor names no time. (format date-time)
+     */
+    due_by: string | null;
+    /** @description Amount that the processor withholds now. In units of the currency, with at most two decimals. */
+    taken: number;
+    /**
+     * Format: date-time
+     * @description Time of the first report, in UTC. (format date-time)
+     */
+    opened_at: string;
+    /**
+     * Format: date-time
+     * @description When it was decided, in UTC; null while it is open. (format date-time)
+     */
+    ended_at: string | null;
+}
+export interface PaymentEventView {
+    /** @description The processor's name of the event. */
+    event_id: string;
+    /** @description Kind of the event, the same for all processors. */
+    type: string;
+    /**
+     * @description Result of the event: `mismatch` is a different amount or currency than requested, `unread` a kind that this service does not support.
+     * @enum {string}
+     */
+    verdict: "applied" | "duplicate" | "ignored" | "mismatch" | "unknown" | "unread";
+    /** @description Amount of the event; null if it has none. In units of the currency, with at most two decimals. */
+    amount: number | null;
+    /** @description ISO 4217 code; null if the event has none. */
+    currency: string | null;
+    /** @description Reason of a failed refund or a dispute, in the words of the processor; for an unread event its kind there; null otherwise. */
+    reason: string | null;
+    /**
+     * Format: date-time
+     * @description When a response to the dispute is due, in UTC; null for other events. (format date-time)
+     */
+    due_by: string | null;
+    /**
+     * Format: date-time
+     * @description Time of arrival, in UTC. (format date-time)
+     */
+    received_at: string;
+}
+export interface PaymentView {
+    /** @description Id of the payment. */
+    id: number;
+    /** @description Processor of the payment. */
+    provider: string;
+    /** @description The processor's session or order id. */
+    session_id: string | null;
+    /**
+     * @description State of the payment; `processing`: the money is under way, `refund_due`: it is being refunded, since it pays for nothing.
+     * @enum {string}
+     */
+    status: "opened" | "paid" | "failed" | "expired" | "closed" | "refund_due" | "refunded" | "processing";
+    /**
+     * Format: date-time
+     * @description End of the time for which money under way keeps the order or booking, in UTC; null for other payments. (format date-time)
+     */
+    processing_until: string | null;
+    /** @description Reason why the processor refused to open it, in its words; null otherwise. */
+    refusal: string | null;
+    /** @description Whether this payment pays for the order or booking. */
+    settles: boolean;
+    /** @description Requested amount. In units of the currency, with at most two decimals. */
+    amount: number;
+    /** @description ISO 4217 code. */
+    currency: string;
+    /** @description Amount refunded so far. In units of the currency, with at most two decimals. */
+    refunded: number;
+    /** @description Number of refund requests to the processor. */
+    refund_attempts: number;
+    /** @description Reason why the latest refund failed; null if it did not. */
+    refund_error: string | null;
+    /** @description Number of reports of the processor about it that this service does not support. */
+    unread_events: number;
+    /** @description Disputes and reversals, the earliest first. */
+    disputes: PaymentDisputeView[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Reports of the processor about it, the earliest first. */
+    events: PaymentEventView[];
+}
+export interface ManagedBookingDetailView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; its mails name it. */
+    reference: string;
+    /**
+     * @description Status of the booking; `pending` waits for payment or confirmation.
+     * @enum {string}
+     */
+    status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
+    /**
+     * @description Payment status of the booking; `refund_due` is paid with a pending refund.
+     * @enum {string}
+     */
+    payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+    /**
+     * @description Payment method of the booking: `card`, `wallet`, or `on_arrival`.
+     * @enum {string}
+     */
+    payment_method: "card" | "wallet" | "on_arrival";
+    /** @description Stay of the record. */
+    stay: BookedStayView;
+    /**
+     * Format: date
+     * @description First night, as the day on which it begins, in the company’s time zone. (format date)
+     */
+    check_in: string;
+    /**
+     * Format: date
+     * @description Day after the last night, in the company’s time zone. (format date)
+     */
+    check_out: string;
+    /** @description Check-in time, `HH:MM`, in the company's time zone. */
+    check_in_time: string;
+    /** @description Check-out time, `HH:MM`, in the company's time zone. */
+    check_out_time: string;
+    /** @description Number of nights. */
+    nights: number;
+    /** @description Number of guests. */
+    guests: number;
+    /** @description Given name of the guest. */
+    guest_first_name: string;
+    /** @description Family name of the guest. */
+    guest_last_name: string;
+    /**
+     * Format: email
+     * @description E-mail address of the guest, which opens the booking together with its reference; stored in lower case. (format email)
+     */
+    guest_email: string;
+    /** @description Phone number of the guest, with the country code; null without one. */
+    guest_phone: string | null;
+    /** @description Special requests of the guest; null without any. */
+    special_requests: string | null;
+    /**
+     * @description Language that mails are written in.
+     * @enum {string}
+     */
+    locale: "en" | "ar";
+    /** @description Price of one night. In units of the currency, with at most two decimals. */
+    nightly_rate: number;
+    /** @description Whether the nights differ in price; `nightly_rate` is then their rounded average. */
+    nightly_rate_varies: boolean;
+    /** @description Price of all nights without cleaning, in units of the currency. */
+    subtotal: number;
+    /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
+    cleaning_fee: number;
+    /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
+    total: number;
+    /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
+    deposit: number;
+    /** @description Part of the deposit that the company keeps. In units of the currency, with at most two decimals. */
+    deposit_kept: number;
+    /** @description Reason for keeping a part of the deposit; null when nothing is kept. */
+    deposit_reason: string | null;
+    /**
+     * Format: date-time
+     * @description When the rest of the deposit is returned; null until the booking is completed. (format date-time)
+     */
+    deposit_returns_at: string | null;
+    /**
+     * Format: date-time
+     * @description When the deposit was returned, or kept in full; null until then. (format date-time)
+     */
+    deposit_settled_at: string | null;
+    /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
+    to_pay: number;
+    /** @description Lines of the price; their amounts sum to `to_pay`. */
+    lines: PriceLineView[];
+    /** @description Currency of the amounts, as an ISO 4217 code. */
+    currency: string;
+    /**
+     * @description Why the booking ended unpaid; null otherwise.
+     * @enum {string|null}
+     */
+    failure_reason: "card_declined" | "payment_expired" | "payment_failed" | null;
+    /**
+     * Format: date-time
+     * @description Last instant at which the guest can cancel, in UTC. (format date-time)
+     */
+    cancellation_deadline: string;
+    /** @description Refunds of a cancellation by deadline, earliest first. Guests cannot cancel after the last one. */
+    policy: PolicyStepView[];
+    /**
+     * Format: date-time
+     * @description When the nights of an unpaid booking are released; null for permanent holds. (format date-time)
+     */
+    hold_expires_at: string | null;
+    /**
+     * Format: date-time
+     * @description End of the hold for a payment that the processor is still processing, such as a bank debit; null without one. (format date-time)
+     */
+    payment_processing_until: string | null;
+    /** @description The latest payment that was not accepted and is refunded; null without one. */
+    late_payment: LatePaymentView | null;
+    /** @description Status changes of the booking, oldest first. */
+    timeline: BookingEventView[];
+    /**
+     * Format: date-time
+     * @description When it was booked, in UTC. (format date-time)
+     */
+    placed_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Notes that only the team sees; null for none. */
+    admin_notes: string | null;
+    /** @description Id of the payment session at the processor; null without one. */
+    session_id: string | null;
+    /** @description Whether the simulator handled the payment, so that no money moved. */
+    is_simulated: boolean;
+    /** @description A change of dates that waits for its payment; null without one. */
+    change: ManagedOpenChangeView | null;
+    /** @description Refunds of the booking, oldest first. */
+    refunds: RefundView[];
+    /** @description All actions, each with whether it would be accepted now. */
+    actions: BookingActionView[];
+    /** @description Amount that `cancel` with `refund` `policy` would return now, cleaning fee and deposit included; 0 for unpaid bookings. */
+    policy_refund: number;
+    /** @description Changes of its dates and early departures, oldest first. */
+    changes: DatesChangedView[];
+    /** @description Attempts to pay through a processor, oldest first. */
+    payments: PaymentView[];
+    /** @description Events of processors that name this booking but no known payment; they changed nothing. */
+    unknown_payment_events: PaymentEventView[];
+}
+export interface BookingChangeBody {
+    /**
+     * @description Action to apply; `actions` of the booking has those that are possible now.
+     * @enum {string|null}
+     */
+    action?: "confirm" | "check_in" | "complete" | "cancel" | null;
+    /**
+     * @description Refund of a cancellation, with `cancel` only: `full` (default), or by the `policy` of the booking.
+     * @enum {string|null}
+     */
+    refund?: "full" | "policy" | null;
+    /** @description Notes that only the team sees; null or an empty text deletes them. (minLength 0, maxLength 4000) */
+    admin_notes?: string | null;
+}
+export interface ChangePreviewView {
+    /**
+     * Format: date
+     * @description First night, as the day on which it begins, in the company’s time zone. (format date)
+     */
+    check_in: string;
+    /**
+     * Format: date
+     * @description Day after the last night, in the company’s time zone. (format date)
+     */
+    check_out: string;
+    /** @description Number of guests. */
+    guests: number;
+    /** @description Number of nights. */
+    nights: number;
+    /** @description New total less the current one; negative for a cheaper booking. In units of the currency, with at most two decimals. */
+    difference: number;
+    /** @description Refund of the change; 0 without one. In units of the currency, with at most two decimals. */
+    refund: number;
+    /** @description Amount that the company keeps for cancelled nights; part of `total`. In units of the currency, with at most two decimals. */
+    retained: number;
+    /** @description New total of the booking. In units of the currency, with at most two decimals. */
+    total: number;
+    /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
+    deposit: number;
+    /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
+    to_pay: number;
+    /** @description Lines of the price; their amounts sum to `to_pay`. */
+    lines: PriceLineView[];
+    /** @description Currency of the amounts, as an ISO 4217 code. */
+    currency: string;
+    /** @description Sent with the order, it confirms these prices; null while the quote cannot be ordered. */
+    quote_token: string | null;
+    /**
+     * Format: date-time
+     * @description From this instant on the token is refused; null without a token. (format date-time)
+     */
+    quote_expires_at: string | null;
+    /**
+     * Format: date-time
+     * @description Before this instant an order with the token is charged as shown, even if prices change; null without a token. (format date-time)
+     */
+    quote_locked_until: string | null;
+}
+export interface DateChangePreviewBody {
+    /**
+     * Format: date
+     * @description New first night. (format date)
+     */
+    check_in: string;
+    /**
+     * Format: date
+     * @description New check-out day, after the last night. (format date)
+     */
+    check_out: string;
+    /** @description New number of guests; as booked when omitted. (minimum 1, maximum 2147483647) */
+    guests?: number | null;
+}
+export interface OpenChangeView {
+    /**
+     * Format: date
+     * @description The first night after the change. (format date)
+     */
+    check_in: string;
+    /**
+     * Format: date
+     * @description The day after the last night. (format date)
+     */
+    check_out: string;
+    /** @description Number of guests. */
+    guests: number;
+    /** @description Price of the change. In units of the currency, with at most two decimals. */
+    difference: number;
+    /** @description When the change ends unpaid and its nights are released, in UTC. */
+    expires_at: string;
+    /** @description Payment page of the processor; null when there is none to use. */
+    redirect_url: string | null;
+}
+export interface BriefRefundView {
+    /** @description What goes back. In units of the currency, with at most two decimals. */
+    amount: number;
+    /**
+     * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference; `deposit` after the stay; `changed` with the dates of a booking.
+     * @enum {string}
+     */
+    reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair" | "deposit" | "changed";
+    /**
+     * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
+     * @enum {string}
+     */
+    status: "due" | "sent" | "done" | "failed" | "paid_otherwise";
+    /**
+     * Format: date-time
+     * @description When it was decided, in UTC. (format date-time)
+     */
+    at: string;
+}
+export interface BookingView {
+    /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; its mails name it. */
+    reference: string;
+    /**
+     * @description Status of the booking; `pending` waits for payment or confirmation.
+     * @enum {string}
+     */
+    status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
+    /**
+     * @description Payment status of the booking; `refund_due` is paid with a pending refund.
+     * @enum {string}
+     */
+    payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+    /**
+     * @description Payment method of the booking: `card`, `wallet`, or `on_arrival`.
+     * @enum {string}
+     */
+    payment_method: "card" | "wallet" | "on_arrival";
+    /** @description Stay of the record. */
+    stay: BookedStayView;
+    /**
+     * Format: date
+     * @description First night, as the day on which it begins, in the company’s time zone. (format date)
+     */
+    check_in: string;
+    /**
+     * Format: date
+     * @description Day after the last night, in the company’s time zone. (format date)
+     */
+    check_out: string;
+    /** @description Check-in time, `HH:MM`, in the company's time zone. */
+    check_in_time: string;
+    /** @description Check-out time, `HH:MM`, in the company's time zone. */
+    check_out_time: string;
+    /** @description Number of nights. */
+    nights: number;
+    /** @description Number of guests. */
+    guests: number;
+    /** @description Given name of the guest. */
+    guest_first_name: string;
+    /** @description Family name of the guest. */
+    guest_last_name: string;
+    /**
+     * Format: email
+     * @description E-mail address of the guest, which opens the booking together with its reference; stored in lower case. (format email)
+     */
+    guest_email: string;
+    /** @description Phone number of the guest, with the country code; null without one. */
+    guest_phone: string | null;
+    /** @description Special requests of the guest; null without any. */
+    special_requests: string | null;
+    /**
+     * @description Language that mails are written in.
+     * @enum {string}
+     */
+    locale: "en" | "ar";
+    /** @description Price of one night. In units of the currency, with at most two decimals. */
+    nightly_rate: number;
+    /** @description Whether the nights differ in price; `nightly_rate` is then their rounded average. */
+    nightly_rate_varies: boolean;
+    /** @description Price of all nights without cleaning, in units of the currency. */
+    subtotal: number;
+    /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
+    cleaning_fee: number;
+    /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
+    total: number;
+    /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
+    deposit: number;
+    /** @description Part of the deposit that the company keeps. In units of the currency, with at most two decimals. */
+    deposit_kept: number;
+    /** @description Reason for keeping a part of the deposit; null when nothing is kept. */
+    deposit_reason: string | null;
+    /**
+     * Format: date-time
+     * @description When the rest of the deposit is returned; null until the booking is completed. (format date-time)
+     */
+    deposit_returns_at: string | null;
+    /**
+     * Format: date-time
+     * @description When the deposit was returned, or kept in full; null until then. (format date-time)
+     */
+    deposit_settled_at: string | null;
+    /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
+    to_pay: number;
+    /** @description Lines of the price; their amounts sum to `to_pay`. */
+    lines: PriceLineView[];
+    /** @description Currency of the amounts, as an ISO 4217 code. */
+    currency: string;
+    /**
+     * @description Why the booking ended unpaid; null otherwise.
+     * @enum {string|null}
+     */
+    failure_reason: "card_declined" | "payment_expired" | "payment_failed" | null;
+    /**
+     * Format: date-time
+     * @description Last instant at which the guest can cancel, in UTC. (format date-time)
+     */
+    cancellation_deadline: string;
+    /** @description Refunds of a cancellation by deadline, earliest first. Guests cannot cancel after the last one. */
+    policy: PolicyStepView[];
+    /**
+     * Format: date-time
+     * @description When the nights of an unpaid booking are released; null for permanent holds. (format date-time)
+     */
+    hold_expires_at: string | null;
+    /**
+     * Format: date-time
+     * @description End of the hold for a payment that the processor is still processing, such as a bank debit; null without one. (format date-time)
+     */
+    payment_processing_until: string | null;
+    /** @description The latest payment that was not accepted and is refunded; null without one. */
+    late_payment: LatePaymentView | null;
+    /** @description Status changes of the booking, oldest first. */
+    timeline: BookingEventView[];
+    /**
+     * Format: date-time
+     * @description When it was booked, in UTC. (format date-time)
+     */
+    placed_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Payment page of the processor for the booking or its open change; null when there is none to use. */
+    redirect_url: string | null;
+    /** @description A change of dates that waits for its payment; null without one. */
+    change: OpenChangeView | null;
+    /** @description Refunds to the guest, oldest first. */
+    refunds: BriefRefundView[];
+    /** @description Whether the guest can cancel now. */
+    can_cancel: boolean;
+    /** @description Whether the guest can change the dates now. */
+    can_change: boolean;
+    /** @description Whether the guest can review the stay now. */
+    can_review: boolean;
+}
+export interface DateChangeBody {
+    /**
+     * Format: date
+     * @description New first night. (format date)
+     */
+    check_in: string;
+    /**
+     * Format: date
+     * @description New check-out day, after the last night. (format date)
+     */
+    check_out: string;
+    /** @description New number of guests; as booked when omitted. (minimum 1, maximum 2147483647) */
+    guests?: number | null;
+    /** @description `quote_token` of the preview that the guest agrees to; the change costs what the preview showed. (minLength 0, maxLength 8000) */
+    quote_token?: string | null;
+    /** @description Idempotency key: a repeat for the same booking changes nothing more and returns the booking again. (minLength 8, maxLength 64) */
+    client_token: string;
+}
+export interface StaffDateChangeBody {
+    /**
+     * Format: date
+     * @description New first night. (format date)
+     */
+    check_in: string;
+    /**
+     * Format: date
+     * @description New check-out day, after the last night. (format date)
+     */
+    check_out: string;
+    /** @description New number of guests; as booked when omitted. (minimum 1, maximum 2147483647) */
+    guests?: number | null;
+    /**
+     * @description Credit for cancelled nights: the percent of the `policy` (default), or the `full` price.
+     * @enum {string|null}
+     */
+    refund?: "policy" | "full" | null;
+    /** @description Reason for the change. Staff see it with the booking, and the guest reads it in the mail. (minLength 1, maxLength 500) */
+    reason: string;
+}
+export interface DepartureBody {
+    /**
+     * Format: date
+     * @description New check-out day, after today and before the booked one. (format date)
+     */
+    check_out: string;
+    /**
+     * @description Refund of the cancelled nights: `none` (default), the percent of the `policy`, or the `full` price.
+     * @enum {string|null}
+     */
+    refund?: "none" | "policy" | "full" | null;
+}
+export interface WaitlistReceiptView {
+    /** @description Token for `DELETE /waitlist/{token}`, which leaves the list; store it. */
+    token: string;
+    /** @description Position among guests who wait for some of the same nights, from 1. */
+    position: number;
+}
+export interface WaitlistBody {
+    /**
+     * Format: date
+     * @description First wanted night. (format date)
+     */
+    check_in: string;
+    /**
+     * Format: date
+     * @description Check-out day, after the last wanted night. (format date)
+     */
+    check_out: string;
+    /** @description Number of guests. (minimum 1, maximum 50) */
+    guests: number;
+    /** @description Given name of the guest. (minLength 1, maxLength 100) */
+    first_name: string;
+    /**
+     * Format: email
+     * @description E-mail address that offers are sent to; stored in lower case. (format email)
+     */
+    email: string;
+    /**
+     * @description Language of mails; the language of the request when omitted.
+     * @enum {string|null}
+     */
+    locale?: "en" | "ar" | null;
+    /** @description Idempotency key: a repeat returns the first receipt. (minLength 8, maxLength 64) */
+    client_token: string;
+    /** @description Honeypot: bots fill it in, people do not see it. (minLength 0, maxLength 1000) */
+    company?: string | null;
+}
+export interface WaitlistStayView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Reference of the stay. */
+    reference: string;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Heading of the stay, in both languages. */
+    title: BilingualView;
+}
+export interface WaitlistOfferView {
+    /**
+     * @description Status of the offer; `open` while the nights are held for the guest.
+     * @enum {string}
+     */
+    status: "open" | "booked" | "declined" | "lapsed" | "withdrawn";
+    /**
+     * Format: date-time
+     * @description When the nights were offered, in UTC. (format date-time)
+     */
+    offered_at: string;
+    /**
+     * Format: date-time
+     * @description End of the offer; null until it is mailed. (format date-time)
+     */
+    expires_at: string | null;
+    /**
+     * Format: date-time
+     * @description When the offer was booked, declined or ended; null while it is open. (format date-time)
+     */
+    ended_at: string | null;
+}
+export interface WaitlistEntryView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Stay of the record. */
+    stay: WaitlistStayView;
+    /**
+     * Format: date
+     * @description First night, as the day on which it begins, in the company’s time zone. (format date)
+     */
+    check_in: string;
+    /**
+     * Format: date
+     * @description Day after the last night, in the company’s time zone. (format date)
+     */
+    check_out: string;
+    /** @description Number of guests. */
+    guests: number;
+    /** @description Given name of the guest. */
+    first_name: string;
+    /** @description E-mail address that offers are sent to. */
+    email: string;
+    /**
+     * @description Language of mails.
+     * @enum {string}
+     */
+    locale: "en" | "ar";
+    /**
+     * @description Status of the entry; `ended` after the check-in time or three offers, `left` when the guest left the list.
+     * @enum {string}
+     */
+    status: "waiting" | "booked" | "left" | "ended";
+    /** @description Position among guests who wait for some of the same nights, from 1; null unless waiting. */
+    position: number | null;
+    /** @description Offers of the entry, oldest first. */
+    offers: WaitlistOfferView[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description End of the entry; null while waiting. (format date-time)
+     */
+    ended_at: string | null;
+}
+export interface BookingReceiptView {
+    /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; mails contain it. */
+    reference: string;
+    /** @description Token that opens the booking, sent as query `token`; keep it secret. */
+    access_token: string;
+    /**
+     * @description Status of the booking; `pending` waits for payment or confirmation.
+     * @enum {string}
+     */
+    status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
+    /**
+     * @description Payment status of the booking; `refund_due` is paid with a pending refund.
+     * @enum {string}
+     */
+    payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+    /**
+     * @description Payment method of the booking: `card`, `wallet`, or `on_arrival`.
+     * @enum {string}
+     */
+    payment_method: "card" | "wallet" | "on_arrival";
+    /** @description Slug of the stay. */
+    stay_slug: string;
+    /** @description Heading of the stay when it was booked, in both languages. */
+    stay_title: BilingualView;
+    /**
+     * Format: date
+     * @description First night, as the day on which it begins, in the company’s time zone. (format date)
+     */
+    check_in: string;
+    /**
+     * Format: date
+     * @description Day after the last night, in the company’s time zone. (format date)
+     */
+    check_out: string;
+    /** @description Check-in time, `HH:MM`, in the company's time zone. */
+    check_in_time: string;
+    /** @description Check-out time, `HH:MM`, in the company's time zone. */
+    check_out_time: string;
+    /** @description Number of nights. */
+    nights: number;
+    /** @description Number of guests. */
+    guests: number;
+    /**
+     * Format: date-time
+     * @description Last instant at which the guest can cancel, in UTC. (format date-time)
+     */
+    cancellation_deadline: string;
+    /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
+    total: number;
+    /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
+    deposit: number;
+    /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
+    to_pay: number;
+    /** @description Currency of the amounts, as an ISO 4217 code. */
+    currency: string;
+    /** @description Payment page of the processor; null when nothing has to be paid there. */
+    redirect_url: string | null;
+    /** @description Id of the payment session at the processor; null without one. */
+    session_id: string | null;
+    /**
+     * @description Why the booking ended unpaid; null otherwise.
+     * @enum {string|null}
+     */
+    failure_reason: "card_declined" | "payment_expired" | "payment_failed" | null;
+    /**
+     * @description `card_declined_new_token`: the card was declined and nothing is booked; to try again, send the booking with another card and a new `client_token`. Null otherwise.
+     * @enum {string|null}
+     */
+    code: "card_declined_new_token" | null;
+    /**
+     * @description Next step: `redirect` sends the browser to `redirect_url`, `new_token` is explained by `code`; null when nothing is left to do.
+     * @enum {string|null}
+     */
+    next: "redirect" | "new_token" | null;
+}
+export interface BookingBody {
+    /** @description Slug of the stay. (minLength 1, maxLength 120) */
+    stay_slug: string;
+    /**
+     * Format: date
+     * @description First night of the booking. (format date)
+     */
+    check_in: string;
+    /**
+     * Format: date
+     * @description Check-out day, after the last night. (format date)
+     */
+    check_out: string;
+    /** @description Number of guests. (minimum 1, maximum 2147483647) */
+    guests: number;
+    /** @description Given name of the guest. (minLength 1, maxLength 100) */
+    guest_first_name: string;
+    /** @description Family name of the guest. (minLength 1, maxLength 100) */
+    guest_last_name: string;
+    /**
+     * Format: email
+     * @description E-mail address of the guest, which opens the booking together with its reference; stored in lower case. (format email)
+     */
+    guest_email: string;
+    /**
+     * @description Payment method, one of `GET /api/payments/methods`.
+     * @enum {string}
+     */
+    payment_method: "card" | "wallet" | "on_arrival";
+    /** @description Idempotency key: repeated with the same e-mail address, it returns the first receipt (with `Idempotency-Mismatch: true` when the body differs) (minLength 8, maxLength 64) */
+    client_token: string;
+    /** @description Phone number of the guest, with the country code; null without one. */
+    guest_phone?: string | null;
+    /** @description Special requests of the guest; null without any. (minLength 0, maxLength 2000) */
+    special_requests?: string | null;
+    /** @description `quote_token` of the quote that the guest agrees to; the booking costs what the quote showed. (minLength 0, maxLength 8000) */
+    quote_token?: string | null;
+    /**
+     * @description Language of mails; the language of the request when omitted.
+     * @enum {string|null}
+     */
+    locale?: "en" | "ar" | null;
+    /** @description Token of a waitlist offer, for which its nights are held. (minLength 0, maxLength 64) */
+    offer_token?: string | null;
+    /** @description Address to which the browser returns after a hosted payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted. (minLength 0, maxLength 2000) */
+    return_url_ok?: string | null;
+    /** @description Address to which the browser returns after a cancelled payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted. (minLength 0, maxLength 2000) */
+    return_url_cancel?: string | null;
+    /** @description Card number, for the simulator only: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined. (minLength 0, maxLength 100) */
+    card_number?: string | null;
+    /** @description Name on the card, for the simulator only. (minLength 0, maxLength 100) */
+    card_name?: string | null;
+    /** @description Expiry month of the card, `MM/YY`, not in the past; for the simulator only. (minLength 0, maxLength 100) */
+    card_expiry?: string | null;
+    /** @description Security code of three or four digits, for the simulator only. (minLength 0, maxLength 100) */
+    card_cvc?: string | null;
+    /** @description Honeypot: bots fill it in, people do not see it. (minLength 0, maxLength 1000) */
+    company?: string | null;
+}
+export interface CancellationPreviewView {
+    /** @description Whether the guest can cancel now. */
+    can_cancel: boolean;
+    /**
+     * @description Error code of the refusal; null while the guest can cancel.
+     * @enum {string|null}
+     */
+    reason: "cancellation_window_passed" | "already_cancelled" | "already_checked_in" | "already_completed" | null;
+    /** @description Total refund, cleaning fee and deposit included; 0 if the guest cannot cancel or has not paid. In units of the currency, with at most two decimals. */
+    refund_now: number;
+    /** @description Deposit, included in `refund_now`. In units of the currency, with at most two decimals. */
+    deposit: number;
+    /** @description Refunds of a cancellation by deadline, earliest first. Guests cannot cancel after the last one. */
+    steps: PolicyStepView[];
+    /**
+     * @description Payment method of the booking, by which the money goes back.
+     * @enum {string}
+     */
+    method: "card" | "wallet" | "on_arrival";
+}
+export interface CancellationBody {
+    /** @description `refund_now` of the preview; nothing is cancelled if the refund has changed. In units of the currency. (minimum 0, maximum 1000000) */
+    expected_refund?: number | null;
+}
+export interface ReviewedStayView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Reference of the stay. */
+    reference: string;
+    /** @description Heading of the stay, in both languages. */
+    title: BilingualView;
+}
+export interface StaffReviewView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description First name of the guest, and the initial of the family name. */
+    author: string;
+    /** @description Stars from 1 to 5, in halves. (minimum 1, maximum 5) */
+    rating: number;
+    /** @description Comment of the guest. */
+    comment: string;
+    /**
+     * @description Status of the review; `published` is shown, `hidden` is not.
+     * @enum {string}
+     */
+    status: "published" | "hidden";
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /** @description Name of the guest. */
+    guest_name: string;
+    /** @description Reference of the booking that was reviewed. */
+    booking_reference: string;
+    /** @description Stay of the record. */
+    stay: ReviewedStayView;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface ReviewStatusBody {
+    /**
+     * @description New status of the review; `published` is shown, `hidden` is not.
+     * @enum {string}
+     */
+    status: "published" | "hidden";
+}
+export interface ReviewView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description First name of the guest, and the initial of the family name. */
+    author: string;
+    /** @description Stars from 1 to 5, in halves. (minimum 1, maximum 5) */
+    rating: number;
+    /** @description Comment of the guest. */
+    comment: string;
+    /**
+     * @description Status of the review; `published` is shown, `hidden` is not.
+     * @enum {string}
+     */
+    status: "published" | "hidden";
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface ReviewBody {
+    /** @description Stars from 1 to 5, in halves. (minimum 1, maximum 5, multipleOf 0.5) */
+    rating: number;
+    /** @description Comment of the guest. (minLength 10, maxLength 2000) */
+    comment: string;
+}
+export interface InquiryReceiptView {
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * Format: date-time
+     * @description When it arrived, in UTC. (format date-time)
+     */
+    received_at: string;
+}
+export interface InquiryBody {
+    /** @description Name of the visitor. (minLength 1, maxLength 200) */
+    name: string;
+    /**
+     * Format: email
+     * @description E-mail address; compared and kept in small letters. (format email)
+     */
+    email: string;
+    /** @description Message of the visitor. (minLength 10, maxLength 4000) */
+    message: string;
+    /** @description Idempotency key: a repeat returns the first receipt and notifies staff only once. (minLength 8, maxLength 64) */
+    client_token: string;
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Slug of a published stay; null for a question about no stay in particular. (minLength 1, maxLength 120) */
+    stay_slug?: string | null;
+    /**
+     * Format: date
+     * @description First night of the question; null without dates. (format date)
+     */
+    check_in?: string | null;
+    /**
+     * Format: date
+     * @description Day after the last night, later than `check_in`; null without dates. (format date)
+     */
+    check_out?: string | null;
+    /** @description Number of guests. (minimum 1, maximum 50) */
+    guests?: number | null;
+    /** @description Honeypot: bots fill it in, people do not see it. (minLength 0, maxLength 1000) */
+    company?: string | null;
+}
+export interface InquiryStayView {
+    /** @description Id of the stay; null when it was deleted. */
+    id: number | null;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Reference of the stay; kept when the stay is deleted. */
+    reference: string;
+    /** @description Heading of the stay, in both languages; it stays when the stay is deleted. */
+    title: BilingualView;
+}
+export interface InquiryView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Name of the visitor. */
+    name: string;
+    /** @description E-mail address; compared and kept in small letters. */
+    email: string;
+    /** @description With the country code. */
+    phone: string | null;
+    /** @description Message of the visitor. */
+    message: string;
+    /** @description Slug of the stay. */
+    stay_slug: string | null;
+    /** @description Stay of the question; null for a question about no stay in particular. */
+    stay: InquiryStayView | null;
+    /**
+     * Format: date
+     * @description First night of the question; null without dates. (format date)
+     */
+    check_in: string | null;
+    /**
+     * Format: date
+     * @description The day after the last night of the question; null without dates. (format date)
+     */
+    check_out: string | null;
+    /** @description Number of guests. */
+    guests: number | null;
+    /**
+     * @description Language in which the visitor used the site.
+     * @enum {string}
+     */
+    locale: "en" | "ar";
+    /**
+     * @description Status of the inquiry.
+     * @enum {string}
+     */
+    status: "new" | "replied" | "closed";
+    /** @description Internal notes, never shown to guests; null for none. */
+    admin_notes: string | null;
+    /**
+     * Format: date-time
+     * @description When it arrived, in UTC. (format date-time)
+     */
+    received_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface InquiryChangeBody {
+    /**
+     * @description Status of the inquiry.
+     * @enum {string|null}
+     */
+    status?: "new" | "replied" | "closed" | null;
+    /** @description Notes that only the team sees; null or an empty text deletes them. (minLength 0, maxLength 4000) */
+    admin_notes?: string | null;
+}
+export interface OfferedMethodView {
+    /**
+     * @description Value for `payment_method`.
+     * @enum {string}
+     */
+    method: "card" | "wallet" | "on_arrival";
+    /** @description Whether the guest pays on a page of the processor. */
+    hosted: boolean;
+}
+export interface PaymentMethodsView {
+    /** @description Available methods, in display order. */
+    methods: OfferedMethodView[];
+    /** @description Whether `on_arrival` is among the methods. */
+    allowPayOnArrival: boolean;
+    /** @description Whether the simulator handles `card` and `wallet`; it moves no money. */
+    simulated: boolean;
+}
+export interface WebhookView {
+    /**
+     * @description Always true; failures have another status.
+     * @enum {boolean}
+     */
+    received: true;
+}
+export interface RepairActionView {
+    /**
+     * @description `settle`: apply the state of the processor; `refund`: refund the money; `cancel`: cancel the unpaid order or booking; `ignore`: change nothing.
+     * @enum {string}
+     */
+    action: "settle" | "refund" | "cancel" | "ignore";
+    /** @description Whether the action is possible now. */
+    allowed: boolean;
+    /**
+     * @description Reason why it is not possible; null otherwise. `payment_counts`: cancel the order or booking instead, which refunds it.
+     * @enum {string|null}
+     */
+    reason: "difference_gone" | "record_unknown" | "record_not_cancellable" | "payment_counts" | null;
+}
+export interface PaymentDifferenceView {
+    /** @description Id of the difference. */
+    id: number;
+    /**
+     * @description `paid_unrecorded`, `refund_unrecorded`: the processor reports money that is not recorded here; `paid_unconfirmed`, `refund_unconfirmed`: recorded here, not there; `amount_differs`: another amount or currency; `refund_overdue`: not returned after a day; `payment_unknown`: a charge of this service without a payment here.
+     * @enum {string}
+     */
+    type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_unconfirmed" | "refund_overdue" | "payment_unknown";
+    /**
+     * @description State of the difference; `gone`: both sides agree now.
+     * @enum {string}
+     */
+    status: "open" | "repaired" | "ignored" | "gone";
+    /** @description Processor of the payment. */
+    provider: string;
+    /** @description Number of the order or booking; null if unknown. */
+    reference: string | null;
+    /** @description Id of the payment; null for `payment_unknown`. */
+    payment_id: number | null;
+    /** @description Id of the payment intent or capture at the processor. */
+    charge_id: string | null;
+    /** @description Amount of the payment here; null for `payment_unknown`. In units of the currency, with at most two decimals. */
+    expected: number | null;
+    /** @description Amount received by the processor; null if it reports no payment. In units of the currency, with at most two decimals. */
+    received: number | null;
+    /** @description Amount refunded by the processor; null if it does not report it. In units of the currency, with at most two decimals. */
+    refunded: number | null;
+    /** @description ISO 4217 code at the processor. */
+    currency: string | null;
+    /**
+     * Format: date-time
+     * @description Time at which a comparison first found it, in UTC. (format date-time)
+     */
+    first_seen_at: string;
+    /**
+     * Format: date-time
+     * @description Time at which a comparison last found it, in UTC. (format date-time)
+     */
+    last_seen_at: string;
+    /**
+     * Format: date-time
+     * @description Time of its end, in UTC; null while open. (format date-time)
+     */
+    ended_at: string | null;
+    /** @description The staff account that ended it; null for comparisons. */
+    ended_by: StaffNameView | null;
+    /**
+     * @description Action that ended it; null while open or gone.
+     * @enum {string|null}
+     */
+    action: "settle" | "refund" | "cancel" | "ignore" | null;
+    /** @description The note of the staff account. */
+    note: string | null;
+    /** @description The actions for this difference, and whether each is possible now. */
+    actions: RepairActionView[];
+}
+export interface RepairBody {
+    /**
+     * @description One of the allowed `actions` of the difference.
+     * @enum {string}
+     */
+    action: "settle" | "refund" | "cancel" | "ignore";
+    /** @description Note; required to `ignore`, and to `cancel`, where it is the reason of the cancellation. (minLength 1, maxLength 500) */
+    note?: string | null;
+    /** @description Idempotency key: a repeated request of the same account returns the first result. (minLength 8, maxLength 64) */
+    client_token: string;
+}
+export interface StartedRunView {
+    /** @description Id of the started comparison, or of the running one. */
+    run_id: number;
+}
+export interface ReconcileRunView {
+    /** @description Id of the run. */
+    id: number;
+    /**
+     * @description Scope of the comparison; `unfinished`: payments that have not ended; `listed`: transactions that PayPal lists late.
+     * @enum {string}
+     */
+    kind: "full" | "unfinished" | "listed";
+    /**
+     * @description State of the comparison; `incomplete`: a processor did not respond.
+     * @enum {string}
+     */
+    status: "running" | "complete" | "incomplete";
+    /** @description Number of compared pages of up to 100 payments. */
+    pages: number;
+    /** @description Number of payments compared one by one. */
+    payments: number;
+    /** @description Number of charges in the lists of the processors. */
+    charges: number;
+    /** @description Number of new differences. */
+    found: number;
+    /** @description Number of payments for which a processor did not respond. */
+    unanswered: number;
+    /**
+     * Format: date-time
+     * @description Time of its start, in UTC. (format date-time)
+     */
+    started_at: string;
+    /**
+     * Format: date-time
+     * @description Time of its end, in UTC; null while it runs. (format date-time)
+     */
+    ended_at: string | null;
+}
+export interface RefundPreviewPartView {
+    /**
+     * @description `nights`, `cleaning`, `deposit`, or `goodwill` for `amount`.
+     * @enum {string}
+     */
+    kind: "line" | "delivery" | "pickup" | "tip" | "goodwill" | "unplaced" | "outside" | "nights" | "cleaning" | "deposit" | "change";
+    /** @description Refunded amount. In units of the currency, with at most two decimals. */
+    amount: number;
+}
+export interface RefundPreviewView {
+    /** @description Sum of the parts. In units of the currency, with at most two decimals. */
+    amount: number;
+    /** @description Parts of the refund. */
+    parts: RefundPreviewPartView[];
+}
+export interface BookingRefundPartBody {
+    /**
+     * @description Part of the price, or the deposit.
+     * @enum {string}
+     */
+    kind: "nights" | "cleaning" | "deposit";
+    /** @description Amount to refund, in whole units of the currency. (minimum 1, maximum 10000000) */
+    amount: number;
+}
+export interface BookingRefundPreviewBody {
+    /** @description Parts of the price and the deposit, each kind once. (minItems 1, maxItems 3) */
+    parts?: BookingRefundPartBody[] | null;
+    /** @description Goodwill, in addition to parts of the price, in whole units of the currency. (minimum 1, maximum 10000000) */
+    amount?: number | null;
+    /** @description Reason of the refund, for staff. (minLength 1, maxLength 500) */
+    reason: string;
+}
+export interface BookingRefundBody {
+    /** @description Parts of the price and the deposit, each kind once. (minItems 1, maxItems 3) */
+    parts?: BookingRefundPartBody[] | null;
+    /** @description Goodwill, in addition to parts of the price, in whole units of the currency. (minimum 1, maximum 10000000) */
+    amount?: number | null;
+    /** @description Reason of the refund, for staff. (minLength 1, maxLength 500) */
+    reason: string;
+    /** @description Idempotency key: a repeat by the same account refunds nothing more and returns the booking again. (minLength 8, maxLength 64) */
+    client_token: string;
+}
+export interface RefundActionBody {
+    /**
+     * @description `retry` asks the processor again; `paid_otherwise` records that the money was paid in another way.
+     * @enum {string}
+     */
+    action: "retry" | "paid_otherwise";
+    /** @description How it was paid; needed for `paid_otherwise` (minLength 1, maxLength 500) */
+    note?: string | null;
+}
+export interface DepositBody {
+    /** @description Part of the deposit to keep, in whole units of the currency; 0 keeps nothing. (minimum 0, maximum 10000000) */
+    keep: number;
+    /** @description Reason for keeping it. The guest reads it on the booking and in the mail about the deposit. (minLength 1, maxLength 500) */
+    reason: string;
+}
+export interface RefundedPartView {
+    /** @description Id of the refund. */
+    refund_id: number;
+    /** @description `nights`, `cleaning`, `deposit`, `goodwill`, `unplaced` for money that came too late, or `outside`. */
+    kind: string;
+    /** @description Refunded amount. In units of the currency, with at most two decimals. */
+    amount: number;
+}
+export interface LedgerEntryView {
+    /** @description Id of the entry; later entries have larger ones. */
+    id: number;
+    /** @description The debited account. */
+    debit: string;
+    /** @description The credited account. */
+    credit: string;
+    /** @description What moved from the credited to the debited account: money, or whole points. */
+    amount: number;
+    /**
+     * @description `USD`, or `PTS` for points.
+     * @enum {string}
+     */
+    unit: "USD" | "PTS";
+    /**
+     * Format: date
+     * @description The day of the company that the entry falls on. (format date)
+     */
+    day: string;
+    /** @description The record it belongs to; null for points without one. */
+    reference: string | null;
+    /** @description Whose points they are; null for money. */
+    customer_id: number | null;
+    /** @description What it was written for. */
+    source: string;
+    /**
+     * Format: date-time
+     * @description When its transaction began, in UTC. (format date-time)
+     */
+    at: string;
+}
+export interface BookingBooksView {
+    /** @description Reference of the booking. */
+    reference: string;
+    /** @description Price of the nights; 0 until the booking is paid. In units of the currency, with at most two decimals. */
+    nights: number;
+    /** @description Charge for extra guests; 0 until the booking is paid. In units of the currency, with at most two decimals. */
+    extra_guests: number;
+    /** @description Discount for the length of the stay; 0 until the booking is paid. In units of the currency, with at most two decimals. */
+    length_discounts: number;
+    /** @description Cleaning fee; 0 until the booking is paid. In units of the currency, with at most two decimals. */
+    cleaning: number;
+    /** @description `nights` + `extra_guests` - `length_discounts` + `cleaning`. In units of the currency, with at most two decimals. */
+    charged: number;
+    /** @description Deposit; 0 until the booking is paid. In units of the currency, with at most two decimals. */
+    deposit: number;
+    /** @description Part of the deposit that the company keeps. In units of the currency, with at most two decimals. */
+    deposit_kept: number;
+    /** @description Money received for the booking, including second and late payments. In units of the currency, with at most two decimals. */
+    received: number;
+    /** @description Every part that was refunded, oldest first. */
+    refunded: RefundedPartView[];
+    /** @description Part of the price that a cancellation did not refund. In units of the currency, with at most two decimals. */
+    retained: number;
+    /** @description Refunded amount that has not been paid out yet. In units of the currency, with at most two decimals. */
+    owed: number;
+    /** @description All entries of the booking, newest first. */
+    entries: LedgerEntryView[];
+}
+export interface ProcessorDayView {
+    /** @description Account of the processor, or `cash`. */
+    name: string;
+    /** @description What it had before the day. In units of the currency, with at most two decimals. */
+    start: number;
+    /** @description What it received on the day. In units of the currency, with at most two decimals. */
+    received: number;
+    /** @description What it gave back on the day. In units of the currency, with at most two decimals. */
+    returned: number;
+    /** @description What disputes took from it on the day, less what they returned. In units of the currency, with at most two decimals. */
+    disputed: number;
+    /** @description `start` + `received` - `returned` - `disputed`. In units of the currency, with at most two decimals. */
+    end: number;
+}
+export interface BooksDayView {
+    /**
+     * Format: date
+     * @description The day of the company. (format date)
+     */
+    date: string;
+    /**
+     * Format: date-time
+     * @description When the day was closed; null while it is open. (format date-time)
+     */
+    closed_at: string | null;
+    /** @description SHA-256 over the entries of a closed day; null while open. */
+    digest: string | null;
+    /** @description What was sold, before discounts. In units of the currency, with at most two decimals. */
+    gross: number;
+    /** @description Discounts on it. In units of the currency, with at most two decimals. */
+    discounts: number;
+    /** @description Fees on top. In units of the currency, with at most two decimals. */
+    fees: number;
+    /** @description Tips. In units of the currency, with at most two decimals. */
+    tips: number;
+    /** @description `gross` - `discounts` + `fees` + `tips`. In units of the currency, with at most two decimals. */
+    net: number;
+    /** @description Money that arrived: `net` + `deposits` + `unplaced`. In units of the currency, with at most two decimals. */
+    received: number;
+    /** @description Money that came second or too late; it goes back. In units of the currency, with at most two decimals. */
+    unplaced: number;
+    /** @description Refunds that were owed before the day. In units of the currency, with at most two decimals. */
+    owed_at_start: number;
+    /** @description Refunds decided on the day. In units of the currency, with at most two decimals. */
+    decided: number;
+    /** @description Money that went back on the day. In units of the currency, with at most two decimals. */
+    returned: number;
+    /** @description `owed_at_start` + `decided` - `returned`. In units of the currency, with at most two decimals. */
+    owed_at_end: number;
+    /** @description Money that disputes took on the day, less what they returned. In units of the currency, with at most two decimals. */
+    disputed: number;
+    /** @description Every processor that has had money, and cash. */
+    processors: ProcessorDayView[];
+    /** @description Deposits that were charged; they are owed to guests until returned or kept. In units of the currency, with at most two decimals. */
+    deposits: number;
+}
+export interface BooksDifferenceView {
+    /**
+     * @description The check that found it.
+     * @enum {string}
+     */
+    check: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9";
+    /** @description The record; null where there is none. */
+    reference: string | null;
+    /** @description The account, the entry or the counter. */
+    subject: string;
+    /** @description What the records say, in cents or points. */
+    expected: string;
+    /** @description What the books say. */
+    actual: string;
+}
+export interface BooksCheckView {
+    /**
+     * Format: date-time
+     * @description When it was checked; null before the first night. (format date-time)
+     */
+    checked_at: string | null;
+    /** @description Number of differences; 0 when everything agrees. */
+    count: number;
+    /** @description The first of them. */
+    differences: BooksDifferenceView[];
+}
+export interface FaqEntryView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The question, in both languages. */
+    question: BilingualView;
+    /** @description The answer, in both languages. */
+    answer: BilingualView;
+    /** @description Place in the order; the smallest first. */
+    sort_order: number;
+    /** @description Whether visitors see the question. */
+    is_active: boolean;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface BilingualText300 {
+    /** @description In English. (minLength 1, maxLength 300) */
+    en: string;
+    /** @description In Arabic. (minLength 1, maxLength 300) */
+    ar: string;
+}
+export interface BilingualText4000 {
+    /** @description In English. (minLength 1, maxLength 4000) */
+    en: string;
+    /** @description In Arabic. (minLength 1, maxLength 4000) */
+    ar: string;
+}
+export interface FaqEntryBody {
+    /** @description The question, in both languages. */
+    question: BilingualText300;
+    /** @description The answer, in both languages. */
+    answer: BilingualText4000;
+    /** @description Position in the list, ascending; a new question goes last. (minimum 0, maximum 1000000) */
+    sort_order?: number | null;
+    /** @description Whether visitors see the question; true when omitted. */
+    is_active?: boolean | null;
+}
+export interface FaqEntryChangeBody {
+    /** @description The question, in both languages. */
+    question?: BilingualText300;
+    /** @description The answer, in both languages. */
+    answer?: BilingualText4000;
+    /** @description Position in the list, ascending; a new question goes last. (minimum 0, maximum 1000000) */
+    sort_order?: number | null;
+    /** @description Whether visitors see the question; true when omitted. */
+    is_active?: boolean | null;
+}
+export interface MonthView {
+    /** @description Year and month, `YYYY-MM`. */
+    month: string;
+    /** @description Number of bookings made in the month and not cancelled. */
+    bookings: number;
+    /** @description Total of these bookings that are confirmed, checked in or completed. In units of the currency, with at most two decimals. */
+    revenue: number;
+    /** @description Nights of the month that are booked in published stays. */
+    nights: number;
+    /** @description Percent of the nights of published stays that are booked, blocked nights excluded; one decimal, 0 without stays. (minimum 0, maximum 100) */
+    occupancy: number;
+}
+export interface CardsView {
+    /** @description Year and month, `YYYY-MM`. */
+    month: string;
+    /** @description Number of bookings made in the month and not cancelled. */
+    bookings: number;
+    /** @description Total of these bookings that are confirmed, checked in or completed. In units of the currency, with at most two decimals. */
+    revenue: number;
+    /** @description Nights of the month that are booked in published stays. */
+    nights: number;
+    /** @description Percent of the nights of published stays that are booked, blocked nights excluded; one decimal, 0 without stays. (minimum 0, maximum 100) */
+    occupancy: number;
+    /** @description Statistics of the previous month. */
+    previous: MonthView;
+    /** @description Number of bookings that wait for payment or confirmation. */
+    pending_bookings: number;
+    /** @description Number of inquiries that are not closed. */
+    open_inquiries: number;
+    /** @description Number of stays on the site. */
+    published_stays: number;
+}
+export interface OverviewStayView {
+    /** @description Id of the stay; null when it was deleted. */
+    id: number | null;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Reference of the stay. */
+    reference: string;
+    /** @description Heading of the stay, in both languages. */
+    title: BilingualView;
+}
+export interface OverviewBookingView {
+    /** @description Reference of the booking. */
+    reference: string;
+    /**
+     * @description Status of the booking.
+     * @enum {string}
+     */
+    status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
+    /**
+     * @description Payment status of the booking; `refund_due` is paid with a pending refund.
+     * @enum {string}
+     */
+    payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
+    /**
+     * @description Payment method of the booking: `card`, `wallet`, or `on_arrival`.
+     * @enum {string}
+     */
+    payment_method: "card" | "wallet" | "on_arrival";
+    /** @description Stay of the record. */
+    stay: OverviewStayView;
+    /** @description Name of the guest. */
+    guest_name: string;
+    /**
+     * Format: date
+     * @description First night, as the day on which it begins, in the company’s time zone. (format date)
+     */
+    check_in: string;
+    /**
+     * Format: date
+     * @description Day after the last night, in the company’s time zone. (format date)
+     */
+    check_out: string;
+    /** @description Number of nights. */
+    nights: number;
+    /** @description Number of guests. */
+    guests: number;
+    /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
+    total: number;
+    /** @description Currency of the amounts, as an ISO 4217 code. */
+    currency: string;
+    /**
+     * Format: date-time
+     * @description When it was booked, in UTC. (format date-time)
+     */
+    placed_at: string;
+}
+export interface TopStayView {
+    /** @description Id of the stay; null when it was deleted. */
+    id: number | null;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Reference of the stay. */
+    reference: string;
+    /** @description Heading of the stay, in both languages. */
+    title: BilingualView;
+    /** @description Number of bookings. */
+    bookings: number;
+    /** @description Number of nights. */
+    nights: number;
+    /** @description Revenue of these bookings. In units of the currency, with at most two decimals. */
+    revenue: number;
+}
+export interface GuestCountryView {
+    /** @description ISO 3166 code of the country; null when it is unknown. */
+    country: string | null;
+    /** @description Number of bookings. */
+    bookings: number;
+}
+export interface OverviewView {
+    /**
+     * Format: date
+     * @description Today, in the company's time zone. (format date)
+     */
+    date: string;
+    /** @description Time zone, by its IANA name. */
+    timezone: string;
+    /** @description Currency of the amounts, as an ISO 4217 code. */
+    currency: string;
+    /** @description Statistics of the current month. */
+    cards: CardsView;
+    /** @description Today's arrivals, cancelled bookings excluded. */
+    arrivals: OverviewBookingView[];
+    /** @description Today's departures, cancelled bookings excluded. */
+    departures: OverviewBookingView[];
+    /** @description The ten pending bookings with the earliest check-in. */
+    pending_bookings: OverviewBookingView[];
+    /** @description The ten newest bookings. */
+    latest_bookings: OverviewBookingView[];
+    /** @description The five stays with the highest revenue from bookings of the last twelve months. */
+    top_stays: TopStayView[];
+    /** @description Bookings of the last twelve months by the country of the guest’s calling code, most first, unknown last. */
+    guest_countries: GuestCountryView[];
+    /** @description Number of all bookings by status; every status is present. */
+    bookings_by_status: {
+        [key: string]: number;
+    };
+    /** @description The five newest reviews. */
+    latest_reviews: StaffReviewView[];
+    /** @description The five newest inquiries that are not closed. */
+    open_inquiries: InquiryView[];
+}
+export interface PublicSettingsView {
+    /** @description Name of the company. */
+    company_name: string;
+    /** @description Name of the company in Arabic; empty for none. */
+    company_name_ar: string;
+    /** @description Line under the name, English. */
+    tagline_en: string;
+    /** @description Line under the name, Arabic. */
+    tagline_ar: string;
+    /** @description Description of the company, English. */
+    description_en: string;
+    /** @description Description of the company, Arabic. */
+    description_ar: string;
+    /** @description E-mail address for guests; questions are mailed to it. */
+    contact_email: string;
+    /** @description Phone number for guests. */
+    contact_phone: string;
+    /** @description Location of the office. */
+    contact_address_hint: string;
+    /** @description Currency of all prices. */
+    currency: string;
+    /** @description Time zone of every day, check-in and deadline. */
+    timezone: string;
+    /** @description Check-in time of stays without a time of their own. */
+    default_check_in_time: string;
+    /** @description Check-out time of stays without a time of their own. */
+    default_check_out_time: string;
+    /** @description Whether guests may pay when they arrive. */
+    allow_pay_on_arrival: boolean;
+    /** @description Whether guests may change the dates of a booking while they may cancel it. */
+    allow_date_changes: boolean;
+    /** @description Cancellation policy, as guests read it. */
+    cancellation_policy: string;
+    /** @description Percent of the nights that is refunded when a guest cancels, by days before check-in, most days first. */
+    cancellation_tiers: string | number | boolean | Record<string, never> | unknown[] | null;
+    /** @description Whether guests may wait for nights that are taken. */
+    waitlist: boolean;
+    /** @description References of the stays on the home page, in order. */
+    home_featured_references: string[];
+    /** @description Reference of the stay at the top of the home page. */
+    home_hero_stay_reference: string;
+    /** @description Last line of every mail. */
+    service_email_signature: string;
+    /** @description Last line of every mail in Arabic; the Arabic name of the company if it is empty. */
+    service_email_signature_ar: string;
+}
+export interface CardProcessorStatusView {
+    /** @description Whether its key is set. */
+    configured: boolean;
+    /** @description Whether the key is for tests and moves no real money. */
+    testMode: boolean;
+}
+export interface WalletProcessorStatusView {
+    /** @description Whether its credentials are set. */
+    configured: boolean;
+    /** @description Whether the credentials are for tests and move no real money. */
+    sandbox: boolean;
+}
+export interface PaymentsStatusView {
+    /** @description Processor of card payments. */
+    card_processor: CardProcessorStatusView;
+    /** @description Processor of wallet payments. */
+    wallet_processor: WalletProcessorStatusView;
+    /** @description Whether the simulator takes card and wallet payments, because no processor is configured. */
+    simulator: boolean;
+}
+export interface HeldRoleView {
+    /** @description Id of the role. */
+    id: number;
+    /** @description Name of the role. */
+    name: string;
+}
+export interface StaffAccountView {
+    /** @description Id of the account. */
+    id: number;
+    /** @description Username in lower case; identifies the account in addresses. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description E-mail address to sign in with. */
+    email: string;
+    /** @description With the country code. */
+    phone: string | null;
+    /** @description Address of the picture; null without one. */
+    profile_picture: string | null;
+    /** @description Numeric code of ISO 3166-1; null if unknown. */
+    country_id: number | null;
+    /** @description Roles of the account, by name. */
+    roles: HeldRoleView[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description Distinct permissions of all roles of the account. */
+    permissions: string[];
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface StaffSignInView {
+    /** @description Sent as `Authorization: Bearer …`. */
+    access_token: string;
+    /**
+     * @description Scheme before the token in the header.
+     * @enum {string}
+     */
+    token_type: "Bearer";
+    /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
+    expires_in: string;
+    /** @description The signed-in account. */
+    admin: StaffAccountView;
+}
+export interface SignInBody {
+    /**
+     * Format: email
+     * @description E-mail address of the account; case is ignored. (format email)
+     */
+    email: string;
+    /**
+     * Format: password
+     * @description Password of the account. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface EmailRestoredView {
+    /**
+     * @description Always true; failures return an error.
+     * @enum {boolean}
+     */
+    restored: true;
+}
+export interface UndoEmailBody {
+    /** @description Token of the mailed link. (minLength 1, maxLength 255) */
+    token: string;
+}
+export interface ProfileBody {
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
+    profile_picture?: string | null;
+    /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
+    country_id?: number | null;
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name?: string | null;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name?: string | null;
+    /**
+     * Format: email
+     * @description E-mail address to sign in with. (format email)
+     */
+    email?: string | null;
+    /**
+     * Format: password
+     * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
+     */
+    current_password?: string | null;
+}
+export interface SessionView {
+    /** @description Sent as `Authorization: Bearer …`. */
+    access_token: string;
+    /**
+     * @description Scheme before the token in the header.
+     * @enum {string}
+     */
+    token_type: "Bearer";
+    /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
+    expires_in: string;
+}
+export interface OwnPasswordBody {
+    /**
+     * Format: password
+     * @description The password that is good until now. (format password, minLength 1)
+     */
+    current_password: string;
+    /**
+     * Format: password
+     * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 6)
+     */
+    password: string;
+    /**
+     * Format: password
+     * @description Repetition of the password; required exactly when a password is sent. (format password)
+     */
+    password_confirmation: string;
+}
+export interface StaffRowView {
+    /** @description Id of the account. */
+    id: number;
+    /** @description Username in lower case; identifies the account in addresses. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description E-mail address to sign in with. */
+    email: string;
+    /** @description With the country code. */
+    phone: string | null;
+    /** @description Address of the picture; null without one. */
+    profile_picture: string | null;
+    /** @description Numeric code of ISO 3166-1; null if unknown. */
+    country_id: number | null;
+    /** @description Roles of the account, by name. */
+    roles: HeldRoleView[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The pictures with these addresses, in their order, each with its versions. */
+    pictures: PictureView[];
+}
+export interface HoldersView {
+    /** @description Id of the role. */
+    id: number;
+    /** @description Name of the role. */
+    name: string;
+    /** @description Number of accounts with the role. */
+    accounts: number;
+}
+export interface StaffStatisticsView {
+    /** @description Number of accounts that are not deleted. */
+    total: number;
+    /** @description Number of accounts of the total without a role. */
+    without_role: number;
+    /** @description All roles by name; an account counts in each of its roles. */
+    by_role: HoldersView[];
+}
+export interface CreateAccountBody {
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
+    profile_picture?: string | null;
+    /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
+    country_id?: number | null;
+    /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
+    username?: string | null;
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name: string;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name: string;
+    /**
+     * Format: email
+     * @description E-mail address; compared and kept in small letters. (format email)
+     */
+    email: string;
+    /**
+     * Format: password
+     * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 6)
+     */
+    password: string;
+    /**
+     * Format: password
+     * @description Repetition of the password; required exactly when a password is sent. (format password)
+     */
+    password_confirmation: string;
+    /** @description Ids of the roles; requires the permission to assign roles. (minItems 0, maxItems 200) */
+    role_ids?: number[] | null;
+}
+export interface ChangeAccountBody {
+    /** @description With the country code. */
+    phone?: string | null;
+    /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
+    profile_picture?: string | null;
+    /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
+    country_id?: number | null;
+    /** @description Given name. (minLength 1, maxLength 100) */
+    first_name?: string | null;
+    /** @description Family name. (minLength 1, maxLength 100) */
+    last_name?: string | null;
+    /**
+     * Format: email
+     * @description E-mail address to sign in with. (format email)
+     */
+    email?: string | null;
+    /**
+     * Format: password
+     * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
+     */
+    current_password?: string | null;
+    /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
+    username?: string | null;
+    /**
+     * Format: password
+     * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 6)
+     */
+    password?: string | null;
+    /**
+     * Format: password
+     * @description Repetition of the password; required exactly when a password is sent. (format password)
+     */
+    password_confirmation?: string | null;
+    /** @description Ids of the roles that replace the current ones; requires the permission to assign roles. (minItems 0, maxItems 200) */
+    role_ids?: number[] | null;
+}
+export interface AccountRolesBody {
+    /** @description Ids of all roles of the account; an empty list removes all. (minItems 0, maxItems 200) */
+    role_ids: number[];
+}
+export interface RoleView {
+    /** @description Id of the role. */
+    id: number;
+    /** @description Name of the role. */
+    name: string;
+    /**
+     * @description Audience of the role.
+     * @enum {string}
+     */
+    guard_name: "staff";
+    /** @description Purpose of the role; null without one. */
+    description: string | null;
+    /** @description Names of its permissions. */
+    permissions: string[];
+    /** @description Number of accounts with the role. */
+    accounts_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface RoleStatisticsView {
+    /** @description Number of roles. */
+    total: number;
+    /** @description Number of roles with accounts. */
+    in_use: number;
+    /** @description Number of roles without accounts. */
+    unused: number;
+    /** @description Number of permissions. */
+    permissions: number;
+}
+export interface RoleChoiceView {
+    /** @description Id of the role. */
+    id: number;
+    /** @description Name of the role. */
+    name: string;
+}
+export interface PermissionView {
+    /** @description Name of the permission: module and action. */
+    name: string;
+    /** @description Effect of the permission, in English. */
+    description: string;
+}
+export interface PermissionGroupView {
+    /** @description Name of the module. */
+    module: string;
+    /** @description Permissions of the module. */
+    permissions: PermissionView[];
+}
+export interface CreateRoleBody {
+    /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
+    name: string;
+    /** @description Purpose of the role. (minLength 0, maxLength 500) */
+    description?: string | null;
+}
+export interface ChangeRoleBody {
+    /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
+    name?: string;
+    /** @description Purpose of the role. (minLength 0, maxLength 500) */
+    description?: string | null;
+}
+export interface RolePermissionsBody {
+    /** @description Names of all permissions of the role. (minItems 0, maxItems 500) */
+    permissions: string[];
+}
+export interface SettingView {
+    /** @description Key of the setting in addresses and responses. */
+    key: string;
+    /** @description Value of the setting's type. */
+    value: string | number | boolean | Record<string, never> | unknown[] | null;
+    /**
+     * @description `string` is one line, `text` several, `json` an object or a list.
+     * @enum {string}
+     */
+    type: "string" | "number" | "boolean" | "json" | "text";
+    /** @description Group of the setting. */
+    category: string;
+    /** @description Effect of the setting, in English. */
+    description: string;
+    /** @description Whether visitors may read it. */
+    is_public: boolean;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface SettingChangeBody {
+    /** @description Value of the type of the setting. */
+    value: string | number | boolean | Record<string, never> | unknown[] | null;
+}
+export interface AccessKeyView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Purpose of the key. */
+    name: string;
+    /** @description The first 8 characters of the key. */
+    prefix: string;
+    /** @description Groups of tools the key may use; null for all. */
+    toolsets: string[] | null;
+    /** @description Whether the key may only read. */
+    read_only: boolean;
+    /**
+     * @description Only `active` keys are accepted; a new password of the account revokes its keys.
+     * @enum {string}
+     */
+    status: "active" | "expired" | "revoked";
+    /**
+     * Format: date-time
+     * @description Time from which the key is refused; null if it does not expire. (format date-time)
+     */
+    expires_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the last use, to the minute; null before the first one. (format date-time)
+     */
+    last_used_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface NewAccessKeyView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Purpose of the key. */
+    name: string;
+    /** @description The first 8 characters of the key. */
+    prefix: string;
+    /** @description Groups of tools the key may use; null for all. */
+    toolsets: string[] | null;
+    /** @description Whether the key may only read. */
+    read_only: boolean;
+    /**
+     * @description Only `active` keys are accepted; a new password of the account revokes its keys.
+     * @enum {string}
+     */
+    status: "active" | "expired" | "revoked";
+    /**
+     * Format: date-time
+     * @description Time from which the key is refused; null if it does not expire. (format date-time)
+     */
+    expires_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the last use, to the minute; null before the first one. (format date-time)
+     */
+    last_used_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /** @description The key. Store it now: it cannot be shown again. */
+    key: string;
+}
+export interface AccessKeyBody {
+    /** @description Purpose of the key. (minLength 1, maxLength 80) */
+    name: string;
+    /** @description Groups of tools the key may use; all when left out. An unknown group is refused. (minItems 1, maxItems 50) */
+    toolsets?: string[] | null;
+    /** @description Whether the key may only read; true when left out. */
+    read_only?: boolean | null;
+    /**
+     * Format: date-time
+     * @description Time in the future from which the key is refused; it does not expire when left out. (format date-time)
+     */
+    expires_at?: string | null;
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface ToolCallView {
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * Format: date-time
+     * @description Time of the call, in UTC. (format date-time)
+     */
+    called_at: string;
+    /** @description Kind of the calling account; null for a call without an account. */
+    audience: string | null;
+    /** @description Id of the calling account among its kind. */
+    account_id: number | null;
+    /** @description Name of the calling staff account; null for other callers. */
+    account_name: string | null;
+    /** @description Name of the access key; null for a sign-in token. */
+    access_key: string | null;
+    /** @description Name of the tool. */
+    tool: string;
+    /** @description Id or address of the changed record; null if unknown. */
+    target: string | null;
+    /** @description HTTP status of the response; null while the call runs, or if the process stopped meanwhile. */
+    status: number | null;
+}
+export interface WebhookTryView {
+    /**
+     * Format: date-time
+     * @description When it happened, in UTC. (format date-time)
+     */
+    at: string;
+    /** @description HTTP status; null without a response. */
+    status: number | null;
+    /** @description Duration in milliseconds. */
+    ms: number;
+    /** @description The first 4 KB of the response; null without the permission of the type. */
+    answer: string | null;
+    /** @description Why there was no response: `refused_address`, `unreachable`, `too_slow` or `too_large`. */
+    error: string | null;
+}
+export interface WebhookDeliveryView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The `webhook-id` of all attempts, the same at all endpoints. */
+    event_id: string;
+    /** @description Type of the event. */
+    type: string;
+    /** @description Kind of the record. */
+    record: string;
+    /** @description Id of the record; null for an event about several. */
+    record_id: number | null;
+    /**
+     * @description `waiting` for an attempt, `delivered`, `failed` for good, `held` until a replay, or `cancelled`.
+     * @enum {string}
+     */
+    status: "waiting" | "delivered" | "failed" | "held" | "cancelled";
+    /** @description Why it is held, cancelled or failed, such as `switched_off`, `not_allowed` or `erased`. */
+    reason: string | null;
+    /** @description The latest attempts, oldest first. */
+    tries: WebhookTryView[];
+    /** @description Number of attempts. */
+    attempts: number;
+    /**
+     * Format: date-time
+     * @description Time of the next attempt. (format date-time)
+     */
+    next_try_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the first success. (format date-time)
+     */
+    delivered_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the event. (format date-time)
+     */
+    occurred_at: string;
+}
+export interface WebhookDeliveryDetailView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The `webhook-id` of all attempts, the same at all endpoints. */
+    event_id: string;
+    /** @description Type of the event. */
+    type: string;
+    /** @description Kind of the record. */
+    record: string;
+    /** @description Id of the record; null for an event about several. */
+    record_id: number | null;
+    /**
+     * @description `waiting` for an attempt, `delivered`, `failed` for good, `held` until a replay, or `cancelled`.
+     * @enum {string}
+     */
+    status: "waiting" | "delivered" | "failed" | "held" | "cancelled";
+    /** @description Why it is held, cancelled or failed, such as `switched_off`, `not_allowed` or `erased`. */
+    reason: string | null;
+    /** @description The latest attempts, oldest first. */
+    tries: WebhookTryView[];
+    /** @description Number of attempts. */
+    attempts: number;
+    /**
+     * Format: date-time
+     * @description Time of the next attempt. (format date-time)
+     */
+    next_try_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the first success. (format date-time)
+     */
+    delivered_at: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the event. (format date-time)
+     */
+    occurred_at: string;
+    /** @description What every attempt sends; null before it is rendered, after 7 days, and for accounts that did not make the endpoint or lack the permission of the type. */
+    payload: {
+        [key: string]: unknown;
+    } | null;
+}
+export interface WebhookTypeView {
+    /** @description Name of the type, for `types` of endpoints. */
+    name: string;
+    /** @description When it is sent, in English. */
+    description: string;
+    /** @description Kind of the record. */
+    record: string;
+    /** @description The permission that the account of an endpoint needs. */
+    permission: string;
+    /** @description Whether every endpoint gets ids and links alone. */
+    thin: boolean;
+    /** @description Whether the signed-in account may subscribe to it. */
+    is_allowed: boolean;
+}
+export interface WebhookEndpointView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The address; null for accounts that did not make the endpoint. */
+    url: string | null;
+    /** @description Host of the address. */
+    host: string;
+    /** @description Purpose of the endpoint; null without one. */
+    description: string | null;
+    /** @description Types of events; `*` for all. */
+    types: string[];
+    /** @description Whether ids and links are sent in place of the records. */
+    thin: boolean;
+    /** @description Whether events are sent; otherwise they are held for 7 days. */
+    is_active: boolean;
+    /**
+     * @description Why it is off: `switched_off` by hand, `failing` for 3 days, `gone` after a response 410, `ended` since its account was deleted, locked or lost `settings.edit`.
+     * @enum {string|null}
+     */
+    off_reason: "switched_off" | "failing" | "gone" | "ended" | null;
+    /**
+     * Format: date-time
+     * @description Time from which events are held; null while it is on. (format date-time)
+     */
+    off_at: string | null;
+    /** @description Version of the payloads, fixed when the endpoint was made. */
+    api_version: string;
+    /** @description The account as which it acts: `id` and `name`. */
+    account: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Whether it acts as the signed-in account. */
+    is_own: boolean;
+    /**
+     * Format: date-time
+     * @description First failed attempt since the last success. (format date-time)
+     */
+    failing_since: string | null;
+    /** @description Number of held events, which a replay sends. */
+    held_count: number;
+    /** @description Number of events that wait for their next attempt. */
+    waiting_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface WebhookSecretView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description The address; null for accounts that did not make the endpoint. */
+    url: string | null;
+    /** @description Host of the address. */
+    host: string;
+    /** @description Purpose of the endpoint; null without one. */
+    description: string | null;
+    /** @description Types of events; `*` for all. */
+    types: string[];
+    /** @description Whether ids and links are sent in place of the records. */
+    thin: boolean;
+    /** @description Whether events are sent; otherwise they are held for 7 days. */
+    is_active: boolean;
+    /**
+     * @description Why it is off: `switched_off` by hand, `failing` for 3 days, `gone` after a response 410, `ended` since its account was deleted, locked or lost `settings.edit`.
+     * @enum {string|null}
+     */
+    off_reason: "switched_off" | "failing" | "gone" | "ended" | null;
+    /**
+     * Format: date-time
+     * @description Time from which events are held; null while it is on. (format date-time)
+     */
+    off_at: string | null;
+    /** @description Version of the payloads, fixed when the endpoint was made. */
+    api_version: string;
+    /** @description The account as which it acts: `id` and `name`. */
+    account: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Whether it acts as the signed-in account. */
+    is_own: boolean;
+    /**
+     * Format: date-time
+     * @description First failed attempt since the last success. (format date-time)
+     */
+    failing_since: string | null;
+    /** @description Number of held events, which a replay sends. */
+    held_count: number;
+    /** @description Number of events that wait for their next attempt. */
+    waiting_count: number;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The secret of the signatures. Store it now: it cannot be shown again. */
+    secret: string;
+}
+export interface WebhookEndpointBody {
+    /** @description Public address that receives the events; https in production, at port 443 or 8443. (minLength 1, maxLength 2000) */
+    url: string;
+    /** @description Purpose. (minLength 1, maxLength 200) */
+    description?: string | null;
+    /** @description Types of events, see `GET /webhook-types`; `*` for all. (minItems 1, maxItems 100) */
+    types: string[];
+    /** @description Sends ids and links in place of the records; false when left out. */
+    thin?: boolean | null;
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface WebhookEndpointChangeBody {
+    /** @description Another address; needs `password`. (minLength 1, maxLength 2000) */
+    url?: string | null;
+    /** @description Purpose. (minLength 1, maxLength 200) */
+    description?: string | null;
+    /** @description Types of events; `*` for all. (minItems 1, maxItems 100) */
+    types?: string[] | null;
+    /** @description Sends ids and links in place of the records. */
+    thin?: boolean | null;
+    /** @description Switches the endpoint on or off; while it is off, events are held for 7 days. */
+    is_active?: boolean | null;
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. Needed with `url`. (format password, minLength 1)
+     */
+    password?: string | null;
+}
+export interface WebhookSecretBody {
+    /** @description Ends the former secret at once; it signs for 24 hours more when left out. */
+    expire_now?: boolean | null;
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface WebhookTakeOverBody {
+    /**
+     * Format: password
+     * @description Current password of the account, as confirmation. (format password, minLength 1)
+     */
+    password: string;
+}
+export interface WebhookTestBody {
+    /** @description Type of the example; the first one of the endpoint when left out. (minLength 1, maxLength 100) */
+    type?: string | null;
+}
+export interface WebhookReplayView {
+    /** @description Number of events that will be sent. */
+    replayed: number;
+}
+export interface WebhookReplayBody {
+    /**
+     * Format: date-time
+     * @description Replays events since this time, at most 7 days ago. (format date-time)
+     */
+    since: string;
+    /**
+     * Format: date-time
+     * @description Replays events before this time; until now when left out. (format date-time)
+     */
+    until?: string | null;
+    /** @description Types of events; all when left out. (minItems 1, maxItems 100) */
+    types?: string[] | null;
+}
+export interface NotificationView {
+    /** @description Id of the item. */
+    id: number;
+    /** @description Kind of notification; new kinds may be added. */
+    type: string;
+    /** @description Title in the language of the request. */
+    title: string;
+    /** @description Text in the language of the request, one sentence. */
+    body: string;
+    /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
+    data: {
+        [key: string]: unknown;
+    };
+    /**
+     * Format: date-time
+     * @description When it was read, in UTC; null until then. (format date-time)
+     */
+    read_at: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface NotificationFeedView {
+    /** @description Notifications of the last 30 days, newest first; 30 per page unless a page size is sent. */
+    items: NotificationView[];
+    /** @description Number of unread notifications from the last 30 days. */
+    unread_count: number;
+}
+export interface UploadVersionView {
+    /** @description Address of the JPEG file. */
+    url: string;
+    /** @description In pixels. */
+    width: number;
+    /** @description In pixels. */
+    height: number;
+}
+export interface UploadView {
+    /** @description Address of the stored file; for an image, of its widest version. */
+    url: string;
+    /** @description For an image: its versions by name, none wider than the original. */
+    versions?: {
+        [key: string]: UploadVersionView;
+    };
+    /** @description For an image: the picture as records with its address return it. */
+    pictures?: PictureView[];
+    /**
+     * @description Type of the content; `file` only in courses.
+     * @enum {string}
+     */
+    type: "image" | "video" | "file";
+}
+export interface UploadForm {
+    /** @description Folder of the file. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
+    path?: string | null;
+    /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
+    for?: string | null;
+    /** @description Type assumed by the client; ignored, since the content decides. (minLength 0, maxLength 50) */
+    type?: string | null;
+    /**
+     * Format: binary
+     * @description An image or a video, in courses also a document; at most 150 MB. (format binary)
+     */
+    file: Blob;
+}
+export interface DemoAccountView {
+    /** @description Kind of account, as in the list of tokens. */
+    audience: string;
+    /** @description Roles of a staff account; for other accounts the audience. */
+    role: string;
+    /** @description First and last name. */
+    name: string;
+    /** @description E-mail address to send to `POST /demo/session`. */
+    email: string;
+}
+export interface DemoView {
+    /** @description Always true; without demo mode the response is 404. */
+    enabled: boolean;
+    /**
+     * Format: date-time
+     * @description Time of the next reset, in UTC. (format date-time)
+     */
+    resets_at: string;
+    /** @description Accounts to sign in with, without a password. */
+    accounts: DemoAccountView[];
+}
+export interface DemoSessionBody {
+    /**
+     * Format: email
+     * @description E-mail address of a demo account, as `GET /demo` lists it. (format email)
+     */
+    email: string;
+}
+export interface AiModelView {
+    /** @description Name of the model at the provider. */
+    name: string;
+    /**
+     * @description Protocol of the provider; `demo` answers without a language model where no provider is configured.
+     * @enum {string}
+     */
+    provider: "openai" | "anthropic" | "demo";
+    /** @description Whether it is the default model of conversations. */
+    is_default: boolean;
+    /** @description Whether it is available now. */
+    is_available: boolean;
+}
+export interface AiUsageView {
+    /**
+     * Format: date
+     * @description Calendar day in UTC. (format date)
+     */
+    day: string;
+    /** @description Id of the account. */
+    account_id: number;
+    /** @description Name of the account; null if it no longer exists. */
+    account_name: string | null;
+    /** @description Input tokens sent to the provider. */
+    input_tokens: number;
+    /** @description Output tokens returned by the provider. */
+    output_tokens: number;
+}
+export interface AiChatView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
+    title: string | null;
+    /** @description Name of the model; null for the default model. */
+    model: string | null;
+    /** @description Whether an answer is running, in any page or process. */
+    is_answering: boolean;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+}
+export interface AiChatBody {
+    /** @description Title of the conversation; by default the beginning of the first message. (minLength 1, maxLength 120) */
+    title?: string | null;
+    /** @description Name of a model; the default model when omitted or null. (minLength 1, maxLength 120) */
+    model?: string | null;
+}
+export interface AiToolUseView {
+    /** @description Name of the operation as a tool. */
+    name: string;
+    /** @description Summary of the operation, in English. */
+    title: string;
+    /**
+     * @description Whether the read succeeded.
+     * @enum {string}
+     */
+    status: "done" | "failed";
+}
+export interface AiProposalValueView {
+    /** @description Path of the argument: `name.ar`, `lines.0.quantity`. */
+    field: string;
+    /** @description Name of the field in the language of the request. */
+    label: string;
+    /** @description The whole value as text. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
+    text: string;
+}
+export interface AiProposalResultView {
+    /** @description HTTP status of the response to the change. */
+    status: number;
+    /** @description Data that the route returned; null after a failure, or if the data was too large. */
+    data: string | number | boolean | Record<string, never> | unknown[] | null;
+    /** @description Error code; null after a success. */
+    code: string | null;
+    /** @description Error message; null after a success. */
+    message: string | null;
+    /** @description Validation errors by field; null without any. */
+    errors: {
+        [key: string]: unknown;
+    } | null;
+}
+export interface AiProposalView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id of the answer with the proposal. */
+    message_id: number;
+    /** @description Name of the operation as a tool. */
+    tool: string;
+    /** @description Summary of the operation, in English. */
+    title: string;
+    /** @description Arguments of the operation, sent on confirmation. */
+    arguments: {
+        [key: string]: unknown;
+    };
+    /** @description The change in plain words with all its values, in the language of the request. Show it, or `values`, as a whole before the account confirms. */
+    sentence: string;
+    /** @description The arguments one by one, as in `sentence`. Nothing else is sent on confirmation. */
+    values: AiProposalValueView[];
+    /**
+     * @description State of the proposal. `pending` can be confirmed until `expires_at`; `failed` was confirmed, but the route refused it.
+     * @enum {string}
+     */
+    status: "pending" | "running" | "done" | "failed" | "declined" | "expired";
+    /**
+     * Format: date-time
+     * @description End of the time to confirm, in UTC. (format date-time)
+     */
+    expires_at: string;
+    /** @description Response to the confirmed change; null until it has run. */
+    result: AiProposalResultView | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time of the confirmation or refusal, in UTC; null before. (format date-time)
+     */
+    decided_at: string | null;
+}
+export interface AiMessageView {
+    /** @description Id of the record. */
+    id: number;
+    /**
+     * @description Author of the message.
+     * @enum {string}
+     */
+    role: "user" | "assistant";
+    /** @description Text of the message; of a running answer, the text so far. */
+    text: string;
+    /**
+     * @description Of an answer: `stopped` by the account; `interrupted` and `failed` continue when the message is sent again with the same `client_token`. `done` for messages of the account.
+     * @enum {string}
+     */
+    status: "running" | "done" | "stopped" | "interrupted" | "failed";
+    /** @description Idempotency token of the message; null for answers. */
+    client_token: string | null;
+    /** @description Model of the answer; null for messages of the account. */
+    model: string | null;
+    /** @description Error code of a failed answer, such as `assistant_failed`; null otherwise. */
+    failure_code: string | null;
+    /** @description Reads of the answer, in order. */
+    tools: AiToolUseView[];
+    /** @description Proposed changes of the answer, in order. */
+    proposals: AiProposalView[];
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+}
+export interface AiChatDetailView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
+    title: string | null;
+    /** @description Name of the model; null for the default model. */
+    model: string | null;
+    /** @description Whether an answer is running, in any page or process. */
+    is_answering: boolean;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description When it last changed, in UTC. (format date-time)
+     */
+    updated_at: string;
+    /** @description The latest messages, or those before the id `before`, in ascending order. */
+    messages: AiMessageView[];
+    /** @description Whether there are older messages. */
+    has_more: boolean;
+}
+export interface AiDeltaView {
+    /** @description Text to append. */
+    text: string;
+}
+export interface AiToolEventView {
+    /** @description Name of the operation as a tool. */
+    name: string;
+    /** @description Summary of the operation, in English. */
+    title: string;
+    /**
+     * @description State of the call; one event at its start and one at its end.
+     * @enum {string}
+     */
+    status: "running" | "done" | "failed";
+}
+export interface AiErrorView {
+    /** @description Error code. */
+    code: string;
+    /** @description Error message in the language of the request. */
+    message: string;
+    /** @description Seconds until the next attempt is possible; null if unknown. */
+    retry_after: number | null;
+}
+export interface AiMessageBody {
+    /** @description Question or instruction of the account. (minLength 1, maxLength 4000) */
+    text: string;
+    /** @description Idempotency token, new for each message. Send an interrupted or failed message again with the same token to continue it. (minLength 1, maxLength 100) */
+    client_token: string;
+}
+export interface HealthView {
+    /**
+     * @description `degraded` when the database is unavailable or read-only.
+     * @enum {string}
+     */
+    status: "ok" | "degraded";
+    /**
+     * @description Whether the database responded within 2 seconds.
+     * @enum {string}
+     */
+    database: "up" | "down";
+}
+export interface ErasedPersonView {
+    /** @description Ids by kind of record, such as `{"order": [12]}`; delete what you hold about them. */
+    ids: {
+        [key: string]: unknown;
+    };
+}
+export interface WebhookDisputeView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id of the payment. */
+    payment_id: number;
+    /** @description The payment processor. */
+    provider: string;
+    /** @description Id of the dispute at the processor. */
+    dispute_id: string;
+    /** @description Whether it is a reversal without a dispute. */
+    is_reversal: boolean;
+    /** @description The disputed amount. In units of the currency, with at most two decimals. */
+    amount: number;
+    /** @description Currency of the amounts, as an ISO 4217 code. */
+    currency: string;
+    /**
+     * @description State of the dispute at the processor.
+     * @enum {string}
+     */
+    status: "open" | "won" | "lost";
+    /**
+     * Format: date-time
+     * @description Time until which a response is due. (format date-time)
+     */
+    due_by: string | null;
+    /**
+     * Format: date-time
+     * @description Time of the first report. (format date-time)
+     */
+    opened_at: string;
+    /**
+     * Format: date-time
+     * @description Time of the decision; null before it. (format date-time)
+     */
+    ended_at: string | null;
+}
+export interface Failure {
+    /**
+     * @description Whether it was done.
+     * @enum {boolean}
+     */
+    success: false;
+    /** @description What was asked for; null where there is nothing to answer. */
+    data: null;
+    /** @description A text for the reader, in the language of the request. */
+    message: string;
+    /** @description Error code, the same in every language. */
+    code: string;
+    /** @description Text of `code` for the reader, where `message` is a key or the problem of one field. */
+    text?: string;
+    /** @description Values behind the message, such as numbers and names; null or absent without any. */
+    details?: {
+        [key: string]: unknown;
+    } | null;
+    /** @description Problems by field, nested fields by dotted path. */
+    errors?: {
+        [key: string]: string[];
+    };
+    /** @description The problems in machine-readable form: each rule with the values of its message. */
+    codes?: {
+        [key: string]: ({
+            code: string;
+        } & {
+            [key: string]: unknown;
+        })[];
+    };
+}
 export interface paths {
     "/api/destinations/manage": {
         parameters: {
@@ -318,7 +4744,7 @@ export interface paths {
         };
         /**
          * Published stays; with dates, the price of the nights too
-         * @description Searches published stays. With `checkIn` and `checkOut` (both or none) the result is limited to stays that can be booked for all of these nights, each with its price; with `guests` to stays with enough room. A check-in in the past or too far ahead, or too many nights, finds nothing. Without `sort` the latest change comes first. Open to anyone; no token is read. Returns one page.
+         * @description Searches published stays. With `checkIn` and `checkOut` (both or none) the result is limited to stays that can be booked for all of these nights, each with its price; with `guests` to stays with enough room. A check-in in the past or too far ahead, or too many nights, finds nothing. Without `sort` the latest change comes first. Open to anyone; no token is read. Other query parameters are ignored. Returns one page.
          */
         get: operations["Stays_search"];
         put?: never;
@@ -718,7 +5144,7 @@ export interface paths {
         };
         /**
          * The calendar of a stay, for other platforms
-         * @description Returns the reserved and blocked nights of a stay as an iCalendar file, from 30 days ago on, without data of guests. Send the `ETag` as `If-None-Match` to get 304 while nothing has changed. Open to anyone; no token is read. At most 60 readings of one calendar from one address in an hour; after that 429 with `Retry-After`. At most 120 unknown addresses of calendars from one address in an hour; after that 429 with `Retry-After`.
+         * @description Returns the reserved and blocked nights of a stay as an iCalendar file, from 30 days ago on, without data of guests. Send the `ETag` as `If-None-Match` to get 304 while nothing has changed. Open to anyone; no token is read. Other query parameters are ignored. At most 60 readings of one calendar from one address in an hour; after that 429 with `Retry-After`. At most 120 unknown addresses of calendars from one address in an hour; after that 429 with `Retry-After`.
          */
         get: operations["Ical_read"];
         put?: never;
@@ -2049,6 +6475,218 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhook-endpoints/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Deliveries of a webhook endpoint, newest first
+         * @description Lists what was sent to the endpoint or waits to be sent, with the attempts. Kept for 30 days. Needs the token of an account with the permission `settings.view`. Returns one page.
+         */
+        get: operations["WebhookDeliveries_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/deliveries/{delivery}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One delivery with its payload
+         * @description Returns one delivery. The payload is shown to the account that made the endpoint, for 7 days. Needs the token of an account with the permission `settings.view`.
+         */
+        get: operations["WebhookDeliveries_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/deliveries/{delivery}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a delivery again
+         * @description Adds an attempt to the delivery, with the same `webhook-id`. Two calls at once add one. Needs the token of an account with the permission `settings.edit`. At most 60 resends and replays of one account in a minute; after that 429 with `Retry-After`.
+         */
+        post: operations["WebhookDeliveries_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-types": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The types of events that endpoints can receive
+         * @description Lists every type with the permission that it needs; new types may be added. Needs the token of an account with the permission `settings.view`.
+         */
+        get: operations["Webhooks_types"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The webhook endpoints of the service
+         * @description Lists all endpoints with their state. The address is shown to the account that made the endpoint. Needs the token of an account with the permission `settings.view`.
+         */
+        get: operations["Webhooks_list"];
+        put?: never;
+        /**
+         * Create a webhook endpoint
+         * @description Creates an address to which events are posted, signed by Standard Webhooks 1.0. It acts as the signed-in account: each type needs the permission of its records, when the endpoint is made and at each attempt to deliver. The response is the only one that contains the secret. A service has at most 10 endpoints. Needs the token of an account with the permission `settings.edit`. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One webhook endpoint
+         * @description Returns one endpoint with its state and the number of held and waiting events. Needs the token of an account with the permission `settings.view`.
+         */
+        get: operations["Webhooks_one"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a webhook endpoint
+         * @description Deletes the endpoint with its deliveries; nothing more is sent to it. Needs the token of an account with the permission `settings.edit`.
+         */
+        delete: operations["Webhooks_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a webhook endpoint
+         * @description Changes the address, which needs the password, the types or the state. Accounts that did not make the endpoint may only switch it off. Events are held for 7 days while it is off; after switching it on, a replay sends them. Needs the token of an account with the permission `settings.edit`. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        patch: operations["Webhooks_change"];
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a new secret for a webhook endpoint
+         * @description Creates a new secret. For 24 hours every attempt has the signatures of both secrets; `expire_now` ends the former one at once. Needs the token of an account with the permission `settings.edit`. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/take-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over a webhook endpoint
+         * @description Lets the endpoint act as the signed-in account, with a new secret, and switches it on. Held events are sent, as this account may see them. Needs the token of an account with the permission `settings.edit`. At most 10 failed attempts from one address in 15 minutes; after that 429 with `Retry-After`. At most 20 wrong current passwords from one address or of one account in an hour; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_takeOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an example to a webhook endpoint
+         * @description Sends an example, marked by `test: true` and with an id of its own, and returns the response. Needs the token of an account with the permission `settings.edit`. At most 10 tests of one account in a minute; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhook-endpoints/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send failed and held events of a webhook endpoint again
+         * @description Adds an attempt to each event of the period that has failed or is held; delivered ones are left out. Payloads are kept for 7 days. Needs the token of an account with the permission `settings.edit`. At most 60 resends and replays of one account in a minute; after that 429 with `Retry-After`.
+         */
+        post: operations["Webhooks_replay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications": {
         parameters: {
             query?: never;
@@ -2370,7 +7008,7 @@ export interface paths {
         };
         /**
          * Whether the service works and reaches its database
-         * @description Queries the database once and waits at most 2 seconds. Returns 200 with `degraded` when the database is unavailable or read-only. Open to anyone; no token is read.
+         * @description Queries the database once and waits at most 2 seconds. Returns 200 with `degraded` when the database is unavailable or read-only. Open to anyone; no token is read. Other query parameters are ignored.
          */
         get: operations["DegradingHealth_health"];
         put?: never;
@@ -2382,4106 +7020,454 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    "stays.booking.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A booking was stored.
+         * @description Posted to webhook endpoints whose account has `bookings.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_stays_booking_created"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "stays.booking.confirmed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A booking was confirmed.
+         * @description Posted to webhook endpoints whose account has `bookings.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_stays_booking_confirmed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "stays.booking.paid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The payment of a booking arrived.
+         * @description Posted to webhook endpoints whose account has `bookings.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_stays_booking_paid"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "stays.booking.changed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The dates or guests of a booking changed.
+         * @description Posted to webhook endpoints whose account has `bookings.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_stays_booking_changed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "stays.booking.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A booking was cancelled, and its nights were released.
+         * @description Posted to webhook endpoints whose account has `bookings.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_stays_booking_cancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "stays.booking.checked_in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The guests of a booking have arrived.
+         * @description Posted to webhook endpoints whose account has `bookings.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_stays_booking_checked_in"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "stays.booking.checked_out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Staff completed a booking.
+         * @description Posted to webhook endpoints whose account has `bookings.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_stays_booking_checked_out"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "stays.booking.refunded": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Money of a booking was returned, all or a part of it.
+         * @description Posted to webhook endpoints whose account has `bookings.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_stays_booking_refunded"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "stays.inquiry.received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A visitor sent a question.
+         * @description Posted to webhook endpoints whose account has `inquiries.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_stays_inquiry_received"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "stays.payment.disputed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A payment was disputed or reversed at its processor, or the dispute was decided.
+         * @description Posted to webhook endpoints whose account has `bookings.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_stays_payment_disputed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "stays.person.erased": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The personal data of a person was erased. Sent to every endpoint that received a payload about the person.
+         * @description Posted to webhook endpoints whose account has `settings.edit`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_stays_person_erased"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
-        BilingualView: {
-            /** @description In English. */
-            en: string;
-            /** @description In Arabic. */
-            ar: string;
-        };
-        PictureVersionView: {
-            /** @description Address of the file. */
-            url: string;
-            /**
-             * @description Media type, for a `source` element.
-             * @enum {string}
-             */
-            type: "image/webp" | "image/jpeg";
-            /** @description Width in pixels. */
-            width: number;
-            /** @description Height in pixels. */
-            height: number;
-        };
-        PictureView: {
-            /** @description Address of the picture. One that begins with `/` is relative to the origin of this API: `new URL(url, base)` completes it. */
-            url: string;
-            /** @description Alternative text; null if unknown. */
-            alt: components["schemas"]["BilingualView"] | null;
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            width: number | null;
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            height: number | null;
-            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
-            versions: components["schemas"]["PictureVersionView"][];
-        };
-        DestinationView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Name of the destination, in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Short line under the name, in both languages. */
-            tagline: components["schemas"]["BilingualView"];
-            /** @description Full description, in both languages. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Address of the cover; null without one. */
-            cover_url: string | null;
-            /** @description Alternative text of the cover, in both languages. */
-            cover_alt: components["schemas"]["BilingualView"];
-            /** @description Place in the order; the smallest first. */
-            sort_order: number;
-            /** @description Whether it is shown to the public. */
-            is_active: boolean;
-            /** @description Number of published stays; on the dashboard, drafts are included. */
-            stay_count: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        BilingualText300OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 300) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 300) */
-            ar?: string | null;
-        };
-        BilingualText120: {
-            /** @description In English. (minLength 1, maxLength 120) */
-            en: string;
-            /** @description In Arabic. (minLength 1, maxLength 120) */
-            ar: string;
-        };
-        BilingualText255OrEmpty: {
-            /** @description In English. (minLength 0, maxLength 255) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 255) */
-            ar: string;
-        };
-        BilingualText5000OrEmpty: {
-            /** @description In English. (minLength 0, maxLength 5000) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 5000) */
-            ar: string;
-        };
-        DestinationBody: {
-            /** @description Slug of the destination; generated from the English name when omitted. (maxLength 120) */
-            slug?: string | null;
-            /** @description Address of an uploaded picture; null for none. (minLength 1, maxLength 500) */
-            cover_url?: string | null;
-            /** @description Alternative text of the picture; a plain string is used for both languages. */
-            cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description Position in lists, ascending; a new destination goes last. (minimum 0, maximum 1000000) */
-            sort_order?: number | null;
-            /** @description Whether the site lists the destination; true when omitted. */
-            is_active?: boolean | null;
-            /** @description Name of the destination, in both languages. */
-            name: components["schemas"]["BilingualText120"];
-            /** @description Short line under the name, in both languages. */
-            tagline: components["schemas"]["BilingualText255OrEmpty"];
-            /** @description Full description, in both languages. */
-            description: components["schemas"]["BilingualText5000OrEmpty"];
-        };
-        BilingualText120OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 120) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 120) */
-            ar?: string | null;
-        };
-        BilingualText255OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 255) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 255) */
-            ar?: string | null;
-        };
-        BilingualText5000OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 5000) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 5000) */
-            ar?: string | null;
-        };
-        DestinationChangeBody: {
-            /** @description Slug of the destination; generated from the English name when omitted. (maxLength 120) */
-            slug?: string | null;
-            /** @description Address of an uploaded picture; null for none. (minLength 1, maxLength 500) */
-            cover_url?: string | null;
-            /** @description Alternative text of the picture; a plain string is used for both languages. */
-            cover_alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description Position in lists, ascending; a new destination goes last. (minimum 0, maximum 1000000) */
-            sort_order?: number | null;
-            /** @description Whether the site lists the destination; true when omitted. */
-            is_active?: boolean | null;
-            /** @description Name of the destination, in both languages. */
-            name?: components["schemas"]["BilingualText120OrEmptyEnglishFirst"] | null;
-            /** @description Short line under the name, in both languages. */
-            tagline?: components["schemas"]["BilingualText255OrEmptyEnglishFirst"] | null;
-            /** @description Full description, in both languages. */
-            description?: components["schemas"]["BilingualText5000OrEmptyEnglishFirst"] | null;
-        };
-        StayDestinationView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Name of the destination, in both languages. */
-            name: components["schemas"]["BilingualView"];
-        };
-        LengthDiscountView: {
-            /** @description Minimum number of nights of a discounted booking. */
-            nights: number;
-            /** @description Percent off the price of the nights. */
-            percent: number;
-        };
-        StayMediaView: {
-            /** @description Position in the gallery, from 1; the first file is the cover. */
-            position: number;
-            /** @description Address of the file. */
-            url: string;
-            /** @description Alternative text of the picture, in both languages. */
-            alt: components["schemas"]["BilingualView"];
-            /**
-             * @description Type of the file: `image` or `video`.
-             * @enum {string}
-             */
-            type: "image" | "video";
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            width: number | null;
-            /** @description Pixels of the widest version; null of a picture that is not stored here. */
-            height: number | null;
-            /** @description Versions for a `srcset`, from narrow to wide, each width as WebP and as JPEG; empty if `width` is null. */
-            versions: components["schemas"]["PictureVersionView"][];
-        };
-        CancellationTierView: {
-            /** @description Days before check-in until which the tier applies, at the check-in time. */
-            days_before: number;
-            /** @description Percent of the price of the nights that is refunded. */
-            refund_percent: number;
-        };
-        ManagedStayView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Reference of the stay, such as `STY-1001`; it never changes. */
-            reference: string;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /**
-             * @description Type of the stay.
-             * @enum {string}
-             */
-            type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
-            /**
-             * @description Status of the stay; `published` is on the site, `draft` is not.
-             * @enum {string}
-             */
-            status: "draft" | "published";
-            /** @description Heading of the stay, in both languages. */
-            title: components["schemas"]["BilingualView"];
-            /** @description One or two sentences for lists, in both languages. */
-            short_description: components["schemas"]["BilingualView"];
-            /** @description Full description, in paragraphs, in both languages. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Description of the location, in both languages. */
-            location_hint: components["schemas"]["BilingualView"];
-            /** @description Id of the destination. */
-            destination_id: number;
-            /** @description Destination of the stay. */
-            destination: components["schemas"]["StayDestinationView"];
-            /** @description Number of bedrooms; 0 for a studio. */
-            bedrooms: number;
-            /** @description Number of beds. */
-            beds: number;
-            /** @description Number of bathrooms. */
-            bathrooms: number;
-            /** @description Maximum number of guests. */
-            max_guests: number;
-            /** @description Minimum number of nights of a booking. */
-            min_nights: number;
-            /** @description Price of one night, a whole number. In units of the currency, with at most two decimals. */
-            nightly_rate: number;
-            /** @description Cleaning fee per booking, a whole number. In units of the currency, with at most two decimals. */
-            cleaning_fee: number;
-            /** @description Number of guests included in the price; further guests pay `extra_guest_fee`. Null when none does. */
-            extra_guest_from: number | null;
-            /** @description Fee per extra guest and night, a whole number. In units of the currency, with at most two decimals. */
-            extra_guest_fee: number;
-            /** @description Refundable deposit, paid with the booking and returned after it; a whole number, 0 without one. In units of the currency, with at most two decimals. */
-            deposit: number;
-            /** @description Discounts for longer bookings, fewest nights first; only the last one that is reached applies. */
-            length_discounts: components["schemas"]["LengthDiscountView"][];
-            /** @description Amenities of the stay. */
-            amenities: string[];
-            /** @description House rules, one per entry, in both languages. */
-            house_rules: components["schemas"]["BilingualView"][];
-            /** @description Pictures and videos, in order. */
-            media: components["schemas"]["StayMediaView"][];
-            /** @description Average of the published reviews; null without any. */
-            rating: number | null;
-            /** @description How many reviews the rating is the average of. */
-            review_count: number;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Check-in time, `HH:MM`, in the company’s time zone; null for the default of the settings. */
-            check_in_time: string | null;
-            /** @description Check-out time, `HH:MM`, in the company’s time zone; null for the default of the settings. */
-            check_out_time: string | null;
-            /** @description Whether a whole gap between held nights can be booked although it is shorter than the minimum. */
-            fills_gaps: boolean;
-            /** @description Cancellation tiers, most days first; null while those of the settings apply. */
-            cancellation_tiers: components["schemas"]["CancellationTierView"][] | null;
-            /** @description Missing requirements for publication; empty when the stay is complete. */
-            missing: string[];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        HouseRuleBody: {
-            /** @description In English. (minLength 1, maxLength 300) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 300) */
-            ar?: string | null;
-        };
-        StayMediaBody: {
-            /** @description Accepted as in the response, but ignored: the file determines it. */
-            width?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Accepted as in the response, but ignored: the file determines it. */
-            height?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Accepted as in the response, but ignored: the file determines it. */
-            versions?: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Address of an uploaded picture or video. (minLength 1, maxLength 500) */
-            url: string;
-            /** @description Alternative text; a plain string is used for both languages. */
-            alt?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-            /** @description Ignored: the order of the list counts. (minimum 1, maximum 30) */
-            position?: number | null;
-            /**
-             * @description Ignored: the type of the file counts.
-             * @enum {string|null}
-             */
-            type?: "image" | "video" | null;
-        };
-        BilingualText200EnglishFirst: {
-            /** @description In English. (minLength 1, maxLength 200) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 200) */
-            ar?: string | null;
-        };
-        BilingualText500EnglishFirst: {
-            /** @description In English. (minLength 1, maxLength 500) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 500) */
-            ar?: string | null;
-        };
-        BilingualText10000EnglishFirst: {
-            /** @description In English. (minLength 1, maxLength 10000) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 10000) */
-            ar?: string | null;
-        };
-        BilingualText300EnglishFirst: {
-            /** @description In English. (minLength 1, maxLength 300) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 300) */
-            ar?: string | null;
-        };
-        StayBody: {
-            /**
-             * @description Type of the stay.
-             * @enum {string}
-             */
-            type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
-            /** @description Id of the destination. (minimum 1, maximum 2147483647) */
-            destination_id: number;
-            /** @description Number of bedrooms; 0 for a studio. (minimum 0, maximum 100) */
-            bedrooms: number;
-            /** @description Number of beds. (minimum 0, maximum 100) */
-            beds: number;
-            /** @description Number of bathrooms. (minimum 0, maximum 100) */
-            bathrooms: number;
-            /** @description Maximum number of guests. (minimum 1, maximum 50) */
-            max_guests: number;
-            /** @description Price of one night, in whole units of the currency. (minimum 1, maximum 100000) */
-            nightly_rate: number;
-            /** @description Cleaning fee per booking, in whole units of the currency. (minimum 0, maximum 100000) */
-            cleaning_fee: number;
-            /** @description Minimum number of nights of a booking. (minimum 1, maximum 365) */
-            min_nights: number;
-            /** @description Number of guests included in the price; further guests pay `extra_guest_fee`. Null when none does. (minimum 1, maximum 50) */
-            extra_guest_from?: number | null;
-            /** @description Fee per extra guest and night, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
-            extra_guest_fee?: number | null;
-            /** @description Refundable deposit, paid with each booking, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
-            deposit?: number | null;
-            /** @description Whether a gap between held nights, or between today and held nights, can be booked as a whole although it is shorter than the minimum; false when omitted. */
-            fills_gaps?: boolean | null;
-            /** @description Slug of the stay; generated from the English title when omitted. (maxLength 120) */
-            slug?: string | null;
-            /** @description Check-in time, `HH:MM`, in the company’s time zone; null for the default of the settings. (pattern ^\d{2}:\d{2}$) */
-            check_in_time?: string | null;
-            /** @description Check-out time, `HH:MM`, in the company’s time zone; null for the default of the settings. (pattern ^\d{2}:\d{2}$) */
-            check_out_time?: string | null;
-            /** @description Amenities without duplicates; `GET /api/stays/facets` lists the common ones. (minItems 0, maxItems 60) */
-            amenities?: string[] | null;
-            /** @description House rules, one per entry, in both languages. (minItems 0, maxItems 40) */
-            house_rules?: components["schemas"]["HouseRuleBody"][] | null;
-            /** @description Gallery in order; the first file is the cover. (minItems 0, maxItems 30) */
-            media?: components["schemas"]["StayMediaBody"][] | null;
-            /** @description Heading of the stay, in both languages. */
-            title: components["schemas"]["BilingualText200EnglishFirst"];
-            /** @description One or two sentences for lists, in both languages. */
-            short_description: components["schemas"]["BilingualText500EnglishFirst"];
-            /** @description Full description, in paragraphs, in both languages. */
-            description: components["schemas"]["BilingualText10000EnglishFirst"];
-            /** @description Description of the location, in both languages. */
-            location_hint: components["schemas"]["BilingualText300EnglishFirst"];
-        };
-        BilingualText200OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 200) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 200) */
-            ar?: string | null;
-        };
-        BilingualText500OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 500) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 500) */
-            ar?: string | null;
-        };
-        BilingualText10000OrEmptyEnglishFirst: {
-            /** @description In English. (minLength 0, maxLength 10000) */
-            en: string;
-            /** @description In Arabic. (minLength 0, maxLength 10000) */
-            ar?: string | null;
-        };
-        StayChangeBody: {
-            /**
-             * @description Type of the stay.
-             * @enum {string}
-             */
-            type?: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
-            /** @description Id of the destination. (minimum 1, maximum 2147483647) */
-            destination_id?: number;
-            /** @description Number of bedrooms; 0 for a studio. (minimum 0, maximum 100) */
-            bedrooms?: number;
-            /** @description Number of beds. (minimum 0, maximum 100) */
-            beds?: number;
-            /** @description Number of bathrooms. (minimum 0, maximum 100) */
-            bathrooms?: number;
-            /** @description Maximum number of guests. (minimum 1, maximum 50) */
-            max_guests?: number;
-            /** @description Price of one night, in whole units of the currency. (minimum 1, maximum 100000) */
-            nightly_rate?: number;
-            /** @description Cleaning fee per booking, in whole units of the currency. (minimum 0, maximum 100000) */
-            cleaning_fee?: number;
-            /** @description Minimum number of nights of a booking. (minimum 1, maximum 365) */
-            min_nights?: number;
-            /** @description Number of guests included in the price; further guests pay `extra_guest_fee`. Null when none does. (minimum 1, maximum 50) */
-            extra_guest_from?: number | null;
-            /** @description Fee per extra guest and night, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
-            extra_guest_fee?: number | null;
-            /** @description Refundable deposit, paid with each booking, in whole units of the currency; 0 when omitted. (minimum 0, maximum 100000) */
-            deposit?: number | null;
-            /** @description Whether a gap between held nights, or between today and held nights, can be booked as a whole although it is shorter than the minimum; false when omitted. */
-            fills_gaps?: boolean | null;
-            /** @description Slug of the stay; generated from the English title when omitted. (maxLength 120) */
-            slug?: string | null;
-            /** @description Check-in time, `HH:MM`, in the company’s time zone; null for the default of the settings. (pattern ^\d{2}:\d{2}$) */
-            check_in_time?: string | null;
-            /** @description Check-out time, `HH:MM`, in the company’s time zone; null for the default of the settings. (pattern ^\d{2}:\d{2}$) */
-            check_out_time?: string | null;
-            /** @description Amenities without duplicates; `GET /api/stays/facets` lists the common ones. (minItems 0, maxItems 60) */
-            amenities?: string[] | null;
-            /** @description House rules, one per entry, in both languages. (minItems 0, maxItems 40) */
-            house_rules?: components["schemas"]["HouseRuleBody"][] | null;
-            /** @description Gallery in order; the first file is the cover. (minItems 0, maxItems 30) */
-            media?: components["schemas"]["StayMediaBody"][] | null;
-            /** @description Heading of the stay, in both languages. */
-            title?: components["schemas"]["BilingualText200OrEmptyEnglishFirst"] | null;
-            /** @description One or two sentences for lists, in both languages. */
-            short_description?: components["schemas"]["BilingualText500OrEmptyEnglishFirst"] | null;
-            /** @description Full description, in paragraphs, in both languages. */
-            description?: components["schemas"]["BilingualText10000OrEmptyEnglishFirst"] | null;
-            /** @description Description of the location, in both languages. */
-            location_hint?: components["schemas"]["BilingualText300OrEmptyEnglishFirst"] | null;
-        };
-        StayStatusBody: {
-            /**
-             * @description Status of the stay; `published` is on the site, `draft` is not.
-             * @enum {string}
-             */
-            status: "draft" | "published";
-        };
-        StayGalleryBody: {
-            /** @description Whole gallery in order; the first file is the cover. (minItems 0, maxItems 30) */
-            media: components["schemas"]["StayMediaBody"][];
-        };
-        RateRuleView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Id of the stay. */
-            stay_id: number;
-            /** @description Name of the rule, which explains the price to guests. */
-            name: components["schemas"]["BilingualView"];
-            /**
-             * @description Layer of the rule: `special` overrides `weekdays`, and `weekdays` overrides `season`.
-             * @enum {string}
-             */
-            layer: "season" | "weekdays" | "special";
-            /**
-             * Format: date
-             * @description The first night. (format date)
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description The day after the last night. (format date)
-             */
-            to: string;
-            /** @description Days of the week, 0 is Sunday; empty except in the layer `weekdays`. */
-            weekdays: number[];
-            /** @description Price of a night, a whole number; null leaves it to lower layers and the stay. In units of the currency, with at most two decimals. */
-            nightly_rate: number | null;
-            /** @description Minimum number of nights of a booking that begins on such a night; null leaves it to lower layers and the stay. */
-            min_nights: number | null;
-            /** @description Maximum number of nights of a booking that begins on such a night; null leaves it to lower layers and the stay. */
-            max_nights: number | null;
-            /** @description Whether no booking can begin on these days; null leaves it to lower layers and the stay. */
-            closed_to_arrival: boolean | null;
-            /** @description Whether no booking can end on these days; null leaves it to lower layers and the stay. */
-            closed_to_departure: boolean | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        RateRuleBody: {
-            /** @description Name of the rule, which explains the price to guests, in both languages. */
-            name: components["schemas"]["BilingualText120"];
-            /**
-             * @description Layer of the rule: `special` overrides `weekdays`, and `weekdays` overrides `season`, each value separately. Two rules of one layer never share a night.
-             * @enum {string}
-             */
-            layer: "season" | "weekdays" | "special";
-            /**
-             * Format: date
-             * @description First night of the rule. (format date)
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description Day after the last night of the rule. (format date)
-             */
-            to: string;
-            /** @description Days of the week, 0 is Sunday; required in the layer `weekdays`, empty or omitted in the others. (minItems 0, maxItems 7) */
-            weekdays?: number[] | null;
-            /** @description Price of a night, in whole units of the currency; null leaves it to lower layers and the stay. (minimum 1, maximum 100000) */
-            nightly_rate?: number | null;
-            /** @description Minimum number of nights of a booking that begins on such a night; null leaves it to lower layers and the stay. (minimum 1, maximum 365) */
-            min_nights?: number | null;
-            /** @description Maximum number of nights of a booking that begins on such a night; null leaves it to lower layers and the settings. (minimum 1, maximum 365) */
-            max_nights?: number | null;
-            /** @description Whether no booking can begin on these days; null leaves it to lower layers. */
-            closed_to_arrival?: boolean | null;
-            /** @description Whether no booking can end on these days; null leaves it to lower layers. */
-            closed_to_departure?: boolean | null;
-        };
-        RateRuleChangeBody: {
-            /** @description Name of the rule, which explains the price to guests, in both languages. */
-            name?: components["schemas"]["BilingualText120"];
-            /**
-             * @description Layer of the rule: `special` overrides `weekdays`, and `weekdays` overrides `season`, each value separately. Two rules of one layer never share a night.
-             * @enum {string}
-             */
-            layer?: "season" | "weekdays" | "special";
-            /**
-             * Format: date
-             * @description First night of the rule. (format date)
-             */
-            from?: string;
-            /**
-             * Format: date
-             * @description Day after the last night of the rule. (format date)
-             */
-            to?: string;
-            /** @description Days of the week, 0 is Sunday; required in the layer `weekdays`, empty or omitted in the others. (minItems 0, maxItems 7) */
-            weekdays?: number[] | null;
-            /** @description Price of a night, in whole units of the currency; null leaves it to lower layers and the stay. (minimum 1, maximum 100000) */
-            nightly_rate?: number | null;
-            /** @description Minimum number of nights of a booking that begins on such a night; null leaves it to lower layers and the stay. (minimum 1, maximum 365) */
-            min_nights?: number | null;
-            /** @description Maximum number of nights of a booking that begins on such a night; null leaves it to lower layers and the settings. (minimum 1, maximum 365) */
-            max_nights?: number | null;
-            /** @description Whether no booking can begin on these days; null leaves it to lower layers. */
-            closed_to_arrival?: boolean | null;
-            /** @description Whether no booking can end on these days; null leaves it to lower layers. */
-            closed_to_departure?: boolean | null;
-        };
-        LengthDiscountsView: {
-            /** @description All discounts, fewest nights first. */
-            discounts: components["schemas"]["LengthDiscountView"][];
-        };
-        LengthDiscountBody: {
-            /** @description Minimum number of nights of a discounted booking. (minimum 2, maximum 365) */
-            nights: number;
-            /** @description Percent off the price of the nights. (minimum 1, maximum 90) */
-            percent: number;
-        };
-        LengthDiscountsBody: {
-            /** @description All discounts of the stay, each number of nights once; empty for none. (minItems 0, maxItems 10) */
-            discounts: components["schemas"]["LengthDiscountBody"][];
-        };
-        OrphanView: {
-            /**
-             * Format: date
-             * @description The first night. (format date)
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description The day after the last night. (format date)
-             */
-            to: string;
-            /** @description Number of nights of the stretch. */
-            nights: number;
-            /** @description Minimum number of nights from the first night on, more than the stretch has. */
-            min_nights: number;
-        };
-        NightPriceView: {
-            /**
-             * Format: date
-             * @description Day on which the night begins. (format date)
-             */
-            date: string;
-            /** @description Price of the night, a whole number. In units of the currency, with at most two decimals. */
-            rate: number;
-            /** @description Minimum number of nights of a booking that begins on this day. */
-            min_nights: number;
-            /** @description Whether the rules of the stay let a booking begin on this day. */
-            arrival: boolean;
-            /** @description Whether the rules of the stay let a booking end on this day. */
-            departure: boolean;
-        };
-        CancellationTiersView: {
-            /** @description Tiers, most days first; null while those of the settings apply. */
-            tiers: components["schemas"]["CancellationTierView"][] | null;
-        };
-        CancellationTierBody: {
-            /** @description Days before check-in until which the tier applies, at the check-in time. (minimum 0, maximum 365) */
-            days_before: number;
-            /** @description Percent of the price of the nights that is refunded. (minimum 0, maximum 100) */
-            refund_percent: number;
-        };
-        CancellationTiersBody: {
-            /** @description Tiers, most days first, with a percent that never rises; null for the tiers of the settings. (minItems 1, maxItems 10) */
-            tiers: components["schemas"]["CancellationTierBody"][] | null;
-        };
-        NightsPriceView: {
-            /**
-             * Format: date
-             * @description First night, as the day on which it begins, in the company’s time zone. (format date)
-             */
-            check_in: string;
-            /**
-             * Format: date
-             * @description Day after the last night, in the company’s time zone. (format date)
-             */
-            check_out: string;
-            /** @description Number of nights. */
-            nights: number;
-            /** @description Price of all nights without cleaning, in units of the currency. In units of the currency, with at most two decimals. */
-            subtotal: number;
-            /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
-            cleaning_fee: number;
-            /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
-            total: number;
-            /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
-            deposit: number;
-            /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
-            to_pay: number;
-            /** @description Currency of the amounts, as an ISO 4217 code. */
-            currency: string;
-        };
-        FoundStayView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Reference of the stay, such as `STY-1001`; it never changes. */
-            reference: string;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /**
-             * @description Type of the stay.
-             * @enum {string}
-             */
-            type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
-            /**
-             * @description Status of the stay; `published` is on the site, `draft` is not.
-             * @enum {string}
-             */
-            status: "draft" | "published";
-            /** @description Heading of the stay, in both languages. */
-            title: components["schemas"]["BilingualView"];
-            /** @description One or two sentences for lists, in both languages. */
-            short_description: components["schemas"]["BilingualView"];
-            /** @description Full description, in paragraphs, in both languages. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Description of the location, in both languages. */
-            location_hint: components["schemas"]["BilingualView"];
-            /** @description Id of the destination. */
-            destination_id: number;
-            /** @description Destination of the stay. */
-            destination: components["schemas"]["StayDestinationView"];
-            /** @description Number of bedrooms; 0 for a studio. */
-            bedrooms: number;
-            /** @description Number of beds. */
-            beds: number;
-            /** @description Number of bathrooms. */
-            bathrooms: number;
-            /** @description Maximum number of guests. */
-            max_guests: number;
-            /** @description Minimum number of nights of a booking. */
-            min_nights: number;
-            /** @description Price of one night, a whole number. In units of the currency, with at most two decimals. */
-            nightly_rate: number;
-            /** @description Cleaning fee per booking, a whole number. In units of the currency, with at most two decimals. */
-            cleaning_fee: number;
-            /** @description Number of guests included in the price; further guests pay `extra_guest_fee`. Null when none does. */
-            extra_guest_from: number | null;
-            /** @description Fee per extra guest and night, a whole number. In units of the currency, with at most two decimals. */
-            extra_guest_fee: number;
-            /** @description Refundable deposit, paid with the booking and returned after it; a whole number, 0 without one. In units of the currency, with at most two decimals. */
-            deposit: number;
-            /** @description Discounts for longer bookings, fewest nights first; only the last one that is reached applies. */
-            length_discounts: components["schemas"]["LengthDiscountView"][];
-            /** @description Amenities of the stay. */
-            amenities: string[];
-            /** @description House rules, one per entry, in both languages. */
-            house_rules: components["schemas"]["BilingualView"][];
-            /** @description Pictures and videos, in order. */
-            media: components["schemas"]["StayMediaView"][];
-            /** @description Average of the published reviews; null without any. */
-            rating: number | null;
-            /** @description How many reviews the rating is the average of. */
-            review_count: number;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Check-in time, `HH:MM`, in the company's time zone. */
-            check_in_time: string;
-            /** @description Check-out time, `HH:MM`, in the company's time zone. */
-            check_out_time: string;
-            /** @description Price from `checkIn` to `checkOut`, as `/quote` calculates it; null without dates. */
-            price: components["schemas"]["NightsPriceView"] | null;
-        };
-        StayView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Reference of the stay, such as `STY-1001`; it never changes. */
-            reference: string;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /**
-             * @description Type of the stay.
-             * @enum {string}
-             */
-            type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
-            /**
-             * @description Status of the stay; `published` is on the site, `draft` is not.
-             * @enum {string}
-             */
-            status: "draft" | "published";
-            /** @description Heading of the stay, in both languages. */
-            title: components["schemas"]["BilingualView"];
-            /** @description One or two sentences for lists, in both languages. */
-            short_description: components["schemas"]["BilingualView"];
-            /** @description Full description, in paragraphs, in both languages. */
-            description: components["schemas"]["BilingualView"];
-            /** @description Description of the location, in both languages. */
-            location_hint: components["schemas"]["BilingualView"];
-            /** @description Id of the destination. */
-            destination_id: number;
-            /** @description Destination of the stay. */
-            destination: components["schemas"]["StayDestinationView"];
-            /** @description Number of bedrooms; 0 for a studio. */
-            bedrooms: number;
-            /** @description Number of beds. */
-            beds: number;
-            /** @description Number of bathrooms. */
-            bathrooms: number;
-            /** @description Maximum number of guests. */
-            max_guests: number;
-            /** @description Minimum number of nights of a booking. */
-            min_nights: number;
-            /** @description Price of one night, a whole number. In units of the currency, with at most two decimals. */
-            nightly_rate: number;
-            /** @description Cleaning fee per booking, a whole number. In units of the currency, with at most two decimals. */
-            cleaning_fee: number;
-            /** @description Number of guests included in the price; further guests pay `extra_guest_fee`. Null when none does. */
-            extra_guest_from: number | null;
-            /** @description Fee per extra guest and night, a whole number. In units of the currency, with at most two decimals. */
-            extra_guest_fee: number;
-            /** @description Refundable deposit, paid with the booking and returned after it; a whole number, 0 without one. In units of the currency, with at most two decimals. */
-            deposit: number;
-            /** @description Discounts for longer bookings, fewest nights first; only the last one that is reached applies. */
-            length_discounts: components["schemas"]["LengthDiscountView"][];
-            /** @description Amenities of the stay. */
-            amenities: string[];
-            /** @description House rules, one per entry, in both languages. */
-            house_rules: components["schemas"]["BilingualView"][];
-            /** @description Pictures and videos, in order. */
-            media: components["schemas"]["StayMediaView"][];
-            /** @description Average of the published reviews; null without any. */
-            rating: number | null;
-            /** @description How many reviews the rating is the average of. */
-            review_count: number;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Check-in time, `HH:MM`, in the company's time zone. */
-            check_in_time: string;
-            /** @description Check-out time, `HH:MM`, in the company's time zone. */
-            check_out_time: string;
-        };
-        TypeFacetView: {
-            /**
-             * @description Type of the stays.
-             * @enum {string}
-             */
-            type: "villa" | "apartment" | "cabin" | "chalet" | "loft" | "cottage";
-            /** @description Number of published stays. */
-            count: number;
-        };
-        DestinationFacetView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Name of the destination, in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Number of published stays. */
-            count: number;
-        };
-        AmenityFacetView: {
-            /** @description Slug of the amenity, as in `amenities` of a stay. */
-            slug: string;
-            /** @description Name of the amenity, in both languages. */
-            name: components["schemas"]["BilingualView"];
-            /** @description Number of published stays. */
-            count: number;
-        };
-        StayFacetsView: {
-            /** @description Number of published stays. */
-            total: number;
-            /** @description Number of stays of each type, 0 included. */
-            types: components["schemas"]["TypeFacetView"][];
-            /** @description Number of stays of each visible destination, in sort order. */
-            destinations: components["schemas"]["DestinationFacetView"][];
-            /** @description Common amenities with their names; a stay can have others. */
-            amenities: components["schemas"]["AmenityFacetView"][];
-        };
-        AvailabilityView: {
-            /**
-             * Format: date
-             * @description First day of the requested range. (format date)
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description End of the requested range, exclusive. (format date)
-             */
-            to: string;
-            /** @description Nights that are not available, each by the day it begins. */
-            nights: string[];
-        };
-        PriceLineView: {
-            /**
-             * @description Kind of the line: `nights` is for nights in a row with the same price by the same rule, `retained` for the amount kept for cancelled nights.
-             * @enum {string}
-             */
-            kind: "nights" | "length_discount" | "extra_guests" | "retained" | "cleaning" | "deposit";
-            /** @description Label of the line, in both languages; for nights the name of their rule. */
-            label: components["schemas"]["BilingualView"];
-            /** @description Number of nights, or of extra guests times nights; 1 for the other kinds. */
-            quantity: number;
-            /** @description Price of one unit. In units of the currency, with at most two decimals. */
-            unit_price: number;
-            /** @description `quantity` times `unit_price`; negative for a discount. In units of the currency, with at most two decimals. */
-            amount: number;
-        };
-        PolicyStepView: {
-            /** @description Last instant of the step, in UTC. */
-            until: string;
-            /** @description `until` as local time of `time_zone`. */
-            until_local: string;
-            /** @description Time zone of the company when the policy was made. */
-            time_zone: string;
-            /** @description Percent of `subtotal` that is refunded, rounded to whole units; cleaning fee and deposit are refunded in full. */
-            refund_percent: number;
-            /** @description Total refund, cleaning fee and deposit included. In units of the currency, with at most two decimals. */
-            refund: number;
-        };
-        NearestNightsView: {
-            /**
-             * Format: date
-             * @description First night, as the day on which it begins, in the company’s time zone. (format date)
-             */
-            check_in: string;
-            /**
-             * Format: date
-             * @description Day after the last night, in the company’s time zone. (format date)
-             */
-            check_out: string;
-            /** @description Number of nights. */
-            nights: number;
-            /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
-            to_pay: number;
-        };
-        EqualStayView: {
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Heading of the stay, in both languages. */
-            title: components["schemas"]["BilingualView"];
-            /** @description First picture of the stay; null without one. */
-            cover: string | null;
-            /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
-            to_pay: number;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        UnavailableDetailsView: {
-            /** @description At most 3 alternatives in the same stay, nearest first and one per free stretch, with a check-in at most 30 days away. They have as many nights as requested, or the minimum if that is more. */
-            nearest?: components["schemas"]["NearestNightsView"][];
-            /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
-            equal_stays?: components["schemas"]["EqualStayView"][];
-            /** @description Whether guests can join a waitlist for these nights. */
-            waitlist?: boolean;
-            /** @description Maximum number of days ahead that a booking can begin. */
-            max_days_ahead?: number;
-            /** @description Minimum number of nights of a booking that begins on this day. */
-            min_nights?: number;
-            /** @description Maximum number of nights of a booking that begins on this day. */
-            max_nights?: number;
-            /** @description Maximum number of guests of the stay. */
-            max_guests?: number;
-        };
-        QuoteView: {
-            /**
-             * Format: date
-             * @description First night, as the day on which it begins, in the company’s time zone. (format date)
-             */
-            check_in: string;
-            /**
-             * Format: date
-             * @description Day after the last night, in the company’s time zone. (format date)
-             */
-            check_out: string;
-            /** @description Number of guests. */
-            guests: number;
-            /** @description Number of nights. */
-            nights: number;
-            /** @description Price of one night. In units of the currency, with at most two decimals. */
-            nightly_rate: number;
-            /** @description Whether the nights differ in price; `nightly_rate` is then their rounded average. */
-            nightly_rate_varies: boolean;
-            /** @description Price of all nights without cleaning, in units of the currency. In units of the currency, with at most two decimals. */
-            subtotal: number;
-            /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
-            cleaning_fee: number;
-            /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
-            total: number;
-            /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
-            deposit: number;
-            /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
-            to_pay: number;
-            /** @description Lines of the price; their amounts sum to `to_pay`. */
-            lines: components["schemas"]["PriceLineView"][];
-            /** @description Currency of the amounts, as an ISO 4217 code. */
-            currency: string;
-            /** @description Whether a booking would be accepted now. */
-            available: boolean;
-            /**
-             * @description First reason why the nights cannot be booked; null when they can.
-             * @enum {string|null}
-             */
-            reason: "past" | "too_far" | "min_nights" | "max_nights" | "closed_to_arrival" | "closed_to_departure" | "capacity" | "calendar_stale" | "taken" | null;
-            /** @description Refunds of a cancellation by deadline, earliest first. Guests cannot cancel after the last one. */
-            policy: components["schemas"]["PolicyStepView"][];
-            /** @description Alternatives and limits; only with `help=1`, when the nights cannot be booked. */
-            details?: components["schemas"]["UnavailableDetailsView"];
-            /** @description Sent with the order, it confirms these prices; null while the quote cannot be ordered. */
-            quote_token: string | null;
-            /**
-             * Format: date-time
-             * @description From this instant on the token is refused; null without a token. (format date-time)
-             */
-            quote_expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description Before this instant an order with the token is charged as shown, even if prices change; null without a token. (format date-time)
-             */
-            quote_locked_until: string | null;
-        };
-        BlockedStayView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Reference of the stay. */
-            reference: string;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Heading of the stay, in both languages. */
-            title: components["schemas"]["BilingualView"];
-        };
-        BlockView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Reference of the block, such as `BLK-1`. */
-            reference: string;
-            /** @description Id of the stay. */
-            stay_id: number;
-            /** @description Stay of the record. */
-            stay: components["schemas"]["BlockedStayView"];
-            /**
-             * Format: date
-             * @description First blocked night. (format date)
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description Day after the last blocked night. (format date)
-             */
-            to: string;
-            /** @description Number of nights. */
-            nights: number;
-            /**
-             * @description Why the nights are blocked.
-             * @enum {string}
-             */
-            reason: "maintenance" | "owner_use" | "other";
-            /** @description A note of the team; null without one. */
-            note: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        BlockBody: {
-            /** @description Id of the stay. (minimum 1, maximum 2147483647) */
-            stay_id: number;
-            /**
-             * Format: date
-             * @description First night to block. (format date)
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description Day after the last night to block. (format date)
-             */
-            to: string;
-            /**
-             * @description Why the nights are blocked; `other` when omitted.
-             * @enum {string|null}
-             */
-            reason?: "maintenance" | "owner_use" | "other" | null;
-            /** @description Note that only the team sees; null for none. (minLength 0, maxLength 1000) */
-            note?: string | null;
-        };
-        BlockChangeBody: {
-            /** @description Id of the stay. (minimum 1, maximum 2147483647) */
-            stay_id?: number;
-            /**
-             * Format: date
-             * @description First night to block. (format date)
-             */
-            from?: string;
-            /**
-             * Format: date
-             * @description Day after the last night to block. (format date)
-             */
-            to?: string;
-            /**
-             * @description Why the nights are blocked; `other` when omitted.
-             * @enum {string|null}
-             */
-            reason?: "maintenance" | "owner_use" | "other" | null;
-            /** @description Note that only the team sees; null for none. (minLength 0, maxLength 1000) */
-            note?: string | null;
-        };
-        CalendarBookingView: {
-            /** @description Reference of the booking. */
-            reference: string;
-            /**
-             * @description Status of the booking.
-             * @enum {string}
-             */
-            status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
-            /**
-             * @description Payment status of the booking; `refund_due` is paid with a pending refund.
-             * @enum {string}
-             */
-            payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
-            /** @description Name of the guest. */
-            guest_name: string;
-            /** @description Number of guests. */
-            guests: number;
-            /**
-             * Format: date
-             * @description First night, as the day on which it begins, in the company’s time zone. (format date)
-             */
-            check_in: string;
-            /**
-             * Format: date
-             * @description Day after the last night, in the company’s time zone. (format date)
-             */
-            check_out: string;
-        };
-        CalendarBlockView: {
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * @description Why the nights are blocked.
-             * @enum {string}
-             */
-            reason: "maintenance" | "owner_use" | "other";
-            /** @description A note of the team; null without one. */
-            note: string | null;
-            /**
-             * Format: date
-             * @description The first night. (format date)
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description The day after the last night. (format date)
-             */
-            to: string;
-        };
-        CalendarImportView: {
-            /** @description Id of the imported event. */
-            id: number;
-            /** @description Id of the calendar feed. */
-            feed_id: number;
-            /** @description Name of the calendar feed. */
-            feed: string;
-            /**
-             * Format: date
-             * @description The first night. (format date)
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description The day after the last night. (format date)
-             */
-            to: string;
-        };
-        CalendarStayView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Reference of the stay. */
-            reference: string;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Heading of the stay, in both languages. */
-            title: components["schemas"]["BilingualView"];
-            /**
-             * @description Status of the stay; `published` is on the site, `draft` is not.
-             * @enum {string}
-             */
-            status: "draft" | "published";
-            /** @description Bookings with a night in the month, earliest first. */
-            bookings: components["schemas"]["CalendarBookingView"][];
-            /** @description Blocks with a night in the month, earliest first. */
-            blocks: components["schemas"]["CalendarBlockView"][];
-            /** @description Events of other calendars with a night in the month, earliest first. */
-            imported: components["schemas"]["CalendarImportView"][];
-        };
-        CalendarView: {
-            /** @description Year and month, `YYYY-MM`. */
-            month: string;
-            /**
-             * Format: date
-             * @description First day of the month. (format date)
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description First day of the next month. (format date)
-             */
-            to: string;
-            /** @description Stays with their nights, ordered by English title. */
-            stays: components["schemas"]["CalendarStayView"][];
-        };
-        NightsHelpView: {
-            /** @description At most 3 alternatives in the same stay, nearest first and one per free stretch, with a check-in at most 30 days away. They have as many nights as requested, or the minimum if that is more. */
-            nearest: components["schemas"]["NearestNightsView"][];
-            /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
-            equal_stays: components["schemas"]["EqualStayView"][];
-            /** @description Whether guests can join a waitlist for these nights. */
-            waitlist: boolean;
-        };
-        CalendarExportView: {
-            /** @description Id of the stay. */
-            stay_id: number;
-            /** @description Address for other platforms. Store it now: it cannot be shown again. */
-            address: string;
-        };
-        CalendarExportBody: {
-            /** @description Id of the stay. (minimum 1, maximum 2147483647) */
-            stay_id: number;
-        };
-        UnreadEventView: {
-            /**
-             * Format: date
-             * @description First night; null when it cannot be read. (format date)
-             */
-            from: string | null;
-            /**
-             * Format: date
-             * @description Day after the last known night; null when none is known. (format date)
-             */
-            to: string | null;
-            /**
-             * @description Part that could not be read. `start` and `end`: the days; `rule` and `dates`: how it recurs, so that only the first occurrence is held; `zone`: its time zone, in place of which the company's is used; `occurrences`: it recurs more often than is held.
-             * @enum {string}
-             */
-            problem: "start" | "end" | "rule" | "dates" | "zone" | "occurrences";
-        };
-        CalendarFeedView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Id of the stay. */
-            stay_id: number;
-            /** @description Slug of the stay. */
-            stay_slug: string;
-            /** @description Heading of the stay, in both languages. */
-            stay_title: components["schemas"]["BilingualView"];
-            /** @description Name of the feed, given by the team. */
-            name: string;
-            /** @description Host and last six characters of the address, which is secret. */
-            address: string;
-            /** @description Days ahead within which events hold nights; null for no limit. */
-            horizon_days: number | null;
-            /** @description Whether the stay takes no bookings while this feed is stale. */
-            stop_when_stale: boolean;
-            /**
-             * @description State of the feed: `pending` was not read yet, `failed` could not be read the last time, `stale` was not read for as long as the setting `calendar_stale_minutes` says.
-             * @enum {string}
-             */
-            state: "pending" | "ok" | "failed" | "stale";
-            /** @description Why the last reading failed: `refused_address`, `unreachable`, `too_slow`, `too_large`, `too_many_events`, `http_` with the status, or `not_a_calendar`. Null otherwise. */
-            error: string | null;
-            /**
-             * Format: date-time
-             * @description Last reading, with or without success; null before the first. (format date-time)
-             */
-            read_at: string | null;
-            /**
-             * Format: date-time
-             * @description Last successful reading; null before the first. (format date-time)
-             */
-            succeeded_at: string | null;
-            /** @description Number of events that are not over. */
-            events: number;
-            /** @description Number of events that could not be read in full. Their known nights are held. */
-            unread: number;
-            /** @description The first three events that could not be read in full. */
-            unread_events: components["schemas"]["UnreadEventView"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        CalendarFeedBody: {
-            /** @description Id of the stay. (minimum 1, maximum 2147483647) */
-            stay_id: number;
-            /** @description Name of the feed, for the team. (minLength 1, maxLength 80) */
-            name: string;
-            /** @description Address of the calendar (https), as the other platform shows it; later only its end is shown. (minLength 1, maxLength 2000) */
-            url: string;
-            /** @description Days ahead within which events hold nights; null for no limit. Set it if the platform closes all days beyond its own limit. (minimum 0, maximum 3650) */
-            horizon_days?: number | null;
-            /** @description Whether the stay takes no bookings while this feed is stale; false when omitted. */
-            stop_when_stale?: boolean | null;
-        };
-        CalendarFeedChangeBody: {
-            /** @description Name of the feed, for the team. (minLength 1, maxLength 80) */
-            name?: string;
-            /** @description Address of the calendar (https), as the other platform shows it; later only its end is shown. (minLength 1, maxLength 2000) */
-            url?: string;
-            /** @description Days ahead within which events hold nights; null for no limit. Set it if the platform closes all days beyond its own limit. (minimum 0, maximum 3650) */
-            horizon_days?: number | null;
-            /** @description Whether the stay takes no bookings while this feed is stale; false when omitted. */
-            stop_when_stale?: boolean | null;
-        };
-        FeedEventView: {
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * Format: date
-             * @description The first night. (format date)
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description The day after the last night. (format date)
-             */
-            to: string;
-            /**
-             * @description State of its nights: `held` keeps them from being booked, `covered` has nights that other calendars hold, `echo` repeats a booking or block of this service, `conflict` shares a night with one, `ignored` holds nothing: it is one of them, free, or too far ahead.
-             * @enum {string}
-             */
-            state: "held" | "covered" | "echo" | "conflict" | "ignored";
-            /**
-             * Format: date-time
-             * @description First reading of the event. (format date-time)
-             */
-            created_at: string;
-        };
-        ConflictEventView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Id of the calendar feed. */
-            feed_id: number;
-            /** @description Name of the calendar feed. */
-            feed: string;
-            /**
-             * Format: date
-             * @description The first night. (format date)
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description The day after the last night. (format date)
-             */
-            to: string;
-        };
-        ConflictHolderView: {
-            /**
-             * @description Kind of the holder: `booking` of a guest, or `block` by the team.
-             * @enum {string}
-             */
-            held_by: "booking" | "block";
-            /** @description Reference of the booking or block. */
-            reference: string;
-            /**
-             * Format: date
-             * @description The first night. (format date)
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description The day after the last night. (format date)
-             */
-            to: string;
-        };
-        CalendarConflictView: {
-            /** @description Id of the stay. */
-            stay_id: number;
-            /** @description Slug of the stay. */
-            stay_slug: string;
-            /** @description Heading of the stay, in both languages. */
-            stay_title: components["schemas"]["BilingualView"];
-            /**
-             * Format: date
-             * @description First night of the conflict. (format date)
-             */
-            from: string;
-            /**
-             * Format: date
-             * @description Day after the last night of the conflict. (format date)
-             */
-            to: string;
-            /** @description The event of the other calendar. */
-            event: components["schemas"]["ConflictEventView"];
-            /** @description Booking or block of this service, which keeps the nights. */
-            holder: components["schemas"]["ConflictHolderView"];
-        };
-        BookedStayView: {
-            /** @description Id of the stay; null when it was deleted. */
-            id: number | null;
-            /** @description Reference of the stay; kept when the stay is deleted. */
-            reference: string;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Heading of the stay when it was booked, in both languages. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Address of the cover; null without one. */
-            cover_url: string | null;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        LatePaymentView: {
-            /** @description Amount paid. */
-            amount: number;
-            /** @description Time of arrival, in UTC. */
-            received_at: string;
-            /**
-             * @description Reason why it was not accepted.
-             * @enum {string}
-             */
-            reason: "second" | "cancelled" | "expired" | "not_accepted" | "mismatch" | "nights_gone" | "change_over";
-            /**
-             * @description State of the refund: `returned` once the processor reports it; `failed` while the processor refuses it.
-             * @enum {string}
-             */
-            state: "returning" | "returned" | "failed";
-        };
-        BookingEventView: {
-            /**
-             * @description New status of the booking.
-             * @enum {string}
-             */
-            status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
-            /**
-             * Format: date-time
-             * @description When it happened, in UTC. (format date-time)
-             */
-            at: string;
-            /**
-             * @description Actor that caused the change.
-             * @enum {string}
-             */
-            by: "guest" | "staff" | "payment" | "system";
-            /**
-             * @description Why the booking ended unpaid; null for other changes.
-             * @enum {string|null}
-             */
-            reason: "card_declined" | "payment_expired" | "payment_failed" | null;
-        };
-        ManagedOpenChangeView: {
-            /**
-             * Format: date
-             * @description The first night after the change. (format date)
-             */
-            check_in: string;
-            /**
-             * Format: date
-             * @description The day after the last night. (format date)
-             */
-            check_out: string;
-            /** @description Number of guests. */
-            guests: number;
-            /** @description Price of the change. In units of the currency, with at most two decimals. */
-            difference: number;
-            /** @description When the change ends unpaid and its nights are released, in UTC. */
-            expires_at: string;
-        };
-        RefundPartView: {
-            /**
-             * @description `goodwill` is for no line or fee; `unplaced` is a second or late payment; `outside` was refunded at the processor.
-             * @enum {string}
-             */
-            kind: "line" | "delivery" | "pickup" | "tip" | "goodwill" | "unplaced" | "outside" | "nights" | "cleaning" | "deposit" | "change";
-            /** @description Position of the line; null for other kinds. */
-            position: number | null;
-            /** @description Units of the line; null for other kinds. */
-            quantity: number | null;
-            /** @description After discounts. In units of the currency, with at most two decimals. */
-            amount: number;
-        };
-        StaffNameView: {
-            /** @description Id of the staff account. */
-            id: number;
-            /** @description Given and family name. */
-            name: string;
-        };
-        RefundView: {
-            /** @description Id of the refund. */
-            id: number;
-            /** @description Number of the record that was paid. */
-            reference: string;
-            /** @description Who returns the money. */
-            provider: string;
-            /** @description What goes back. In units of the currency, with at most two decimals. */
-            amount: number;
-            /**
-             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference; `deposit` after the stay; `changed` with the dates of a booking.
-             * @enum {string}
-             */
-            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair" | "deposit" | "changed";
-            /**
-             * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
-             * @enum {string}
-             */
-            status: "due" | "sent" | "done" | "failed" | "paid_otherwise";
-            /**
-             * Format: date-time
-             * @description When it was decided, in UTC. (format date-time)
-             */
-            at: string;
-            /** @description What the processor has reported as returned. In units of the currency, with at most two decimals. */
-            returned: number;
-            /** @description Why staff refunded it; null otherwise, and once erased. */
-            reason: string | null;
-            /** @description What is refunded. */
-            parts: components["schemas"]["RefundPartView"][];
-            /** @description How it was paid otherwise; null otherwise. */
-            note: string | null;
-            /** @description The staff account; null for other refunds. */
-            asked_by: components["schemas"]["StaffNameView"] | null;
-            /** @description How often the processor was asked. */
-            attempts: number;
-            /** @description Why the latest attempt failed; null otherwise. */
-            error: string | null;
-            /**
-             * Format: date-time
-             * @description When it was done or paid otherwise, in UTC. (format date-time)
-             */
-            ended_at: string | null;
-        };
-        BookingActionView: {
-            /**
-             * @description Value for `action`.
-             * @enum {string}
-             */
-            action: "confirm" | "check_in" | "complete" | "cancel";
-            /** @description Whether the action would be accepted now. */
-            allowed: boolean;
-            /**
-             * @description Error code of the refusal; null when the action is possible.
-             * @enum {string|null}
-             */
-            reason: "not_confirmed" | "not_checked_in" | "already_confirmed" | "already_checked_in" | "already_completed" | "already_cancelled" | "awaiting_payment" | "too_early" | null;
-        };
-        ManagedBookingView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; its mails name it. */
-            reference: string;
-            /**
-             * @description Status of the booking; `pending` waits for payment or confirmation.
-             * @enum {string}
-             */
-            status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
-            /**
-             * @description Payment status of the booking; `refund_due` is paid with a pending refund.
-             * @enum {string}
-             */
-            payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
-            /**
-             * @description Payment method of the booking: `card`, `wallet`, or `on_arrival`.
-             * @enum {string}
-             */
-            payment_method: "card" | "wallet" | "on_arrival";
-            /** @description Stay of the record. */
-            stay: components["schemas"]["BookedStayView"];
-            /**
-             * Format: date
-             * @description First night, as the day on which it begins, in the company’s time zone. (format date)
-             */
-            check_in: string;
-            /**
-             * Format: date
-             * @description Day after the last night, in the company’s time zone. (format date)
-             */
-            check_out: string;
-            /** @description Check-in time, `HH:MM`, in the company's time zone. */
-            check_in_time: string;
-            /** @description Check-out time, `HH:MM`, in the company's time zone. */
-            check_out_time: string;
-            /** @description Number of nights. */
-            nights: number;
-            /** @description Number of guests. */
-            guests: number;
-            /** @description Given name of the guest. */
-            guest_first_name: string;
-            /** @description Family name of the guest. */
-            guest_last_name: string;
-            /**
-             * Format: email
-             * @description E-mail address of the guest, which opens the booking together with its reference; stored in lower case. (format email)
-             */
-            guest_email: string;
-            /** @description Phone number of the guest, with the country code; null without one. */
-            guest_phone: string | null;
-            /** @description Special requests of the guest; null without any. */
-            special_requests: string | null;
-            /**
-             * @description Language that mails are written in.
-             * @enum {string}
-             */
-            locale: "en" | "ar";
-            /** @description Price of one night. In units of the currency, with at most two decimals. */
-            nightly_rate: number;
-            /** @description Whether the nights differ in price; `nightly_rate` is then their rounded average. */
-            nightly_rate_varies: boolean;
-            /** @description Price of all nights without cleaning, in units of the currency. */
-            subtotal: number;
-            /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
-            cleaning_fee: number;
-            /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
-            total: number;
-            /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
-            deposit: number;
-            /** @description Part of the deposit that the company keeps. In units of the currency, with at most two decimals. */
-            deposit_kept: number;
-            /** @description Reason for keeping a part of the deposit; null when nothing is kept. */
-            deposit_reason: string | null;
-            /**
-             * Format: date-time
-             * @description When the rest of the deposit is returned; null until the booking is completed. (format date-time)
-             */
-            deposit_returns_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the deposit was returned, or kept in full; null until then. (format date-time)
-             */
-            deposit_settled_at: string | null;
-            /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
-            to_pay: number;
-            /** @description Lines of the price; their amounts sum to `to_pay`. */
-            lines: components["schemas"]["PriceLineView"][];
-            /** @description Currency of the amounts, as an ISO 4217 code. */
-            currency: string;
-            /**
-             * @description Why the booking ended unpaid; null otherwise.
-             * @enum {string|null}
-             */
-            failure_reason: "card_declined" | "payment_expired" | "payment_failed" | null;
-            /**
-             * Format: date-time
-             * @description Last instant at which the guest can cancel, in UTC. (format date-time)
-             */
-            cancellation_deadline: string;
-            /** @description Refunds of a cancellation by deadline, earliest first. Guests cannot cancel after the last one. */
-            policy: components["schemas"]["PolicyStepView"][];
-            /**
-             * Format: date-time
-             * @description When the nights of an unpaid booking are released; null for permanent holds. (format date-time)
-             */
-            hold_expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description End of the hold for a payment that the processor is still processing, such as a bank debit; null without one. (format date-time)
-             */
-            payment_processing_until: string | null;
-            /** @description The latest payment that was not accepted and is refunded; null without one. */
-            late_payment: components["schemas"]["LatePaymentView"] | null;
-            /** @description Status changes of the booking, oldest first. */
-            timeline: components["schemas"]["BookingEventView"][];
-            /**
-             * Format: date-time
-             * @description When it was booked, in UTC. (format date-time)
-             */
-            placed_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Notes that only the team sees; null for none. */
-            admin_notes: string | null;
-            /** @description Id of the payment session at the processor; null without one. */
-            session_id: string | null;
-            /** @description Whether the simulator handled the payment, so that no money moved. */
-            is_simulated: boolean;
-            /** @description A change of dates that waits for its payment; null without one. */
-            change: components["schemas"]["ManagedOpenChangeView"] | null;
-            /** @description Refunds of the booking, oldest first. */
-            refunds: components["schemas"]["RefundView"][];
-            /** @description All actions, each with whether it would be accepted now. */
-            actions: components["schemas"]["BookingActionView"][];
-        };
-        DatesChangedView: {
-            /**
-             * @description Status of the change: `open` waits for its payment, `applied` is in force, `ended` was not paid.
-             * @enum {string}
-             */
-            status: "open" | "applied" | "ended";
-            /**
-             * Format: date
-             * @description The first night before the change. (format date)
-             */
-            from_check_in: string;
-            /**
-             * Format: date
-             * @description The check-out day before the change. (format date)
-             */
-            from_check_out: string;
-            /** @description Number of guests before the change. */
-            from_guests: number;
-            /**
-             * Format: date
-             * @description The first night after the change. (format date)
-             */
-            check_in: string;
-            /**
-             * Format: date
-             * @description The check-out day after the change. (format date)
-             */
-            check_out: string;
-            /** @description Number of guests after the change. */
-            guests: number;
-            /** @description The new total less the former one. In units of the currency, with at most two decimals. */
-            difference: number;
-            /** @description Refund of the change; 0 without one. In units of the currency, with at most two decimals. */
-            refund: number;
-            /**
-             * @description Author of the change.
-             * @enum {string}
-             */
-            by: "guest" | "staff" | "payment" | "system";
-            /** @description Staff account that made the change; null for the guest. */
-            account: components["schemas"]["StaffNameView"] | null;
-            /** @description Reason given by staff; null for changes by the guest and early departures. */
-            reason: string | null;
-            /**
-             * Format: date-time
-             * @description When the change was made, in UTC. (format date-time)
-             */
-            at: string;
-        };
-        PaymentDisputeView: {
-            /** @description Id of the dispute at the processor. */
-            dispute_id: string;
-            /** @description Disputed amount. In units of the currency, with at most two decimals. */
-            amount: number;
-            /** @description ISO 4217 code. */
-            currency: string;
-            /** @description Reason in the words of the processor. */
-            reason: string | null;
-            /**
-             * @description State of the dispute; `won`: decided for this service.
-             * @enum {string}
-             */
-            status: "open" | "won" | "lost";
-            /**
-             * Format: date-time
-             * @description When a response is due, in UTC; null where the processor names no time. (format date-time)
-             */
-            due_by: string | null;
-            /** @description Amount that the processor withholds now. In units of the currency, with at most two decimals. */
-            taken: number;
-            /**
-             * Format: date-time
-             * @description Time of the first report, in UTC. (format date-time)
-             */
-            opened_at: string;
-            /**
-             * Format: date-time
-             * @description When it was decided, in UTC; null while it is open. (format date-time)
-             */
-            ended_at: string | null;
-        };
-        PaymentEventView: {
-            /** @description The processor's name of the event. */
-            event_id: string;
-            /** @description Kind of the event, the same for all processors. */
-            type: string;
-            /**
-             * @description Result of the event: `mismatch` is a different amount or currency than requested, `unread` a kind that this service does not support.
-             * @enum {string}
-             */
-            verdict: "applied" | "duplicate" | "ignored" | "mismatch" | "unknown" | "unread";
-            /** @description Amount of the event; null if it has none. In units of the currency, with at most two decimals. */
-            amount: number | null;
-            /** @description ISO 4217 code; null if the event has none. */
-            currency: string | null;
-            /** @description Reason of a failed refund or a dispute, in the words of the processor; for an unread event its kind there; null otherwise. */
-            reason: string | null;
-            /**
-             * Format: date-time
-             * @description When a response to the dispute is due, in UTC; null for other events. (format date-time)
-             */
-            due_by: string | null;
-            /**
-             * Format: date-time
-             * @description Time of arrival, in UTC. (format date-time)
-             */
-            received_at: string;
-        };
-        PaymentView: {
-            /** @description Id of the payment. */
-            id: number;
-            /** @description Processor of the payment. */
-            provider: string;
-            /** @description The processor's session or order id. */
-            session_id: string | null;
-            /**
-             * @description State of the payment; `processing`: the money is under way, `refund_due`: it is being refunded, since it pays for nothing.
-             * @enum {string}
-             */
-            status: "opened" | "paid" | "failed" | "expired" | "closed" | "refund_due" | "refunded" | "processing";
-            /**
-             * Format: date-time
-             * @description End of the time for which money under way keeps the order or booking, in UTC; null for other payments. (format date-time)
-             */
-            processing_until: string | null;
-            /** @description Reason why the processor refused to open it, in its words; null otherwise. */
-            refusal: string | null;
-            /** @description Whether this payment pays for the order or booking. */
-            settles: boolean;
-            /** @description Requested amount. In units of the currency, with at most two decimals. */
-            amount: number;
-            /** @description ISO 4217 code. */
-            currency: string;
-            /** @description Amount refunded so far. In units of the currency, with at most two decimals. */
-            refunded: number;
-            /** @description Number of refund requests to the processor. */
-            refund_attempts: number;
-            /** @description Reason why the latest refund failed; null if it did not. */
-            refund_error: string | null;
-            /** @description Number of reports of the processor about it that this service does not support. */
-            unread_events: number;
-            /** @description Disputes and reversals, the earliest first. */
-            disputes: components["schemas"]["PaymentDisputeView"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Reports of the processor about it, the earliest first. */
-            events: components["schemas"]["PaymentEventView"][];
-        };
-        ManagedBookingDetailView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; its mails name it. */
-            reference: string;
-            /**
-             * @description Status of the booking; `pending` waits for payment or confirmation.
-             * @enum {string}
-             */
-            status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
-            /**
-             * @description Payment status of the booking; `refund_due` is paid with a pending refund.
-             * @enum {string}
-             */
-            payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
-            /**
-             * @description Payment method of the booking: `card`, `wallet`, or `on_arrival`.
-             * @enum {string}
-             */
-            payment_method: "card" | "wallet" | "on_arrival";
-            /** @description Stay of the record. */
-            stay: components["schemas"]["BookedStayView"];
-            /**
-             * Format: date
-             * @description First night, as the day on which it begins, in the company’s time zone. (format date)
-             */
-            check_in: string;
-            /**
-             * Format: date
-             * @description Day after the last night, in the company’s time zone. (format date)
-             */
-            check_out: string;
-            /** @description Check-in time, `HH:MM`, in the company's time zone. */
-            check_in_time: string;
-            /** @description Check-out time, `HH:MM`, in the company's time zone. */
-            check_out_time: string;
-            /** @description Number of nights. */
-            nights: number;
-            /** @description Number of guests. */
-            guests: number;
-            /** @description Given name of the guest. */
-            guest_first_name: string;
-            /** @description Family name of the guest. */
-            guest_last_name: string;
-            /**
-             * Format: email
-             * @description E-mail address of the guest, which opens the booking together with its reference; stored in lower case. (format email)
-             */
-            guest_email: string;
-            /** @description Phone number of the guest, with the country code; null without one. */
-            guest_phone: string | null;
-            /** @description Special requests of the guest; null without any. */
-            special_requests: string | null;
-            /**
-             * @description Language that mails are written in.
-             * @enum {string}
-             */
-            locale: "en" | "ar";
-            /** @description Price of one night. In units of the currency, with at most two decimals. */
-            nightly_rate: number;
-            /** @description Whether the nights differ in price; `nightly_rate` is then their rounded average. */
-            nightly_rate_varies: boolean;
-            /** @description Price of all nights without cleaning, in units of the currency. */
-            subtotal: number;
-            /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
-            cleaning_fee: number;
-            /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
-            total: number;
-            /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
-            deposit: number;
-            /** @description Part of the deposit that the company keeps. In units of the currency, with at most two decimals. */
-            deposit_kept: number;
-            /** @description Reason for keeping a part of the deposit; null when nothing is kept. */
-            deposit_reason: string | null;
-            /**
-             * Format: date-time
-             * @description When the rest of the deposit is returned; null until the booking is completed. (format date-time)
-             */
-            deposit_returns_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the deposit was returned, or kept in full; null until then. (format date-time)
-             */
-            deposit_settled_at: string | null;
-            /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
-            to_pay: number;
-            /** @description Lines of the price; their amounts sum to `to_pay`. */
-            lines: components["schemas"]["PriceLineView"][];
-            /** @description Currency of the amounts, as an ISO 4217 code. */
-            currency: string;
-            /**
-             * @description Why the booking ended unpaid; null otherwise.
-             * @enum {string|null}
-             */
-            failure_reason: "card_declined" | "payment_expired" | "payment_failed" | null;
-            /**
-             * Format: date-time
-             * @description Last instant at which the guest can cancel, in UTC. (format date-time)
-             */
-            cancellation_deadline: string;
-            /** @description Refunds of a cancellation by deadline, earliest first. Guests cannot cancel after the last one. */
-            policy: components["schemas"]["PolicyStepView"][];
-            /**
-             * Format: date-time
-             * @description When the nights of an unpaid booking are released; null for permanent holds. (format date-time)
-             */
-            hold_expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description End of the hold for a payment that the processor is still processing, such as a bank debit; null without one. (format date-time)
-             */
-            payment_processing_until: string | null;
-            /** @description The latest payment that was not accepted and is refunded; null without one. */
-            late_payment: components["schemas"]["LatePaymentView"] | null;
-            /** @description Status changes of the booking, oldest first. */
-            timeline: components["schemas"]["BookingEventView"][];
-            /**
-             * Format: date-time
-             * @description When it was booked, in UTC. (format date-time)
-             */
-            placed_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Notes that only the team sees; null for none. */
-            admin_notes: string | null;
-            /** @description Id of the payment session at the processor; null without one. */
-            session_id: string | null;
-            /** @description Whether the simulator handled the payment, so that no money moved. */
-            is_simulated: boolean;
-            /** @description A change of dates that waits for its payment; null without one. */
-            change: components["schemas"]["ManagedOpenChangeView"] | null;
-            /** @description Refunds of the booking, oldest first. */
-            refunds: components["schemas"]["RefundView"][];
-            /** @description All actions, each with whether it would be accepted now. */
-            actions: components["schemas"]["BookingActionView"][];
-            /** @description Amount that `cancel` with `refund` `policy` would return now, cleaning fee and deposit included; 0 for unpaid bookings. */
-            policy_refund: number;
-            /** @description Changes of its dates and early departures, oldest first. */
-            changes: components["schemas"]["DatesChangedView"][];
-            /** @description Attempts to pay through a processor, oldest first. */
-            payments: components["schemas"]["PaymentView"][];
-            /** @description Events of processors that name this booking but no known payment; they changed nothing. */
-            unknown_payment_events: components["schemas"]["PaymentEventView"][];
-        };
-        BookingChangeBody: {
-            /**
-             * @description Action to apply; `actions` of the booking has those that are possible now.
-             * @enum {string|null}
-             */
-            action?: "confirm" | "check_in" | "complete" | "cancel" | null;
-            /**
-             * @description Refund of a cancellation, with `cancel` only: `full` (default), or by the `policy` of the booking.
-             * @enum {string|null}
-             */
-            refund?: "full" | "policy" | null;
-            /** @description Notes that only the team sees; null or an empty text deletes them. (minLength 0, maxLength 4000) */
-            admin_notes?: string | null;
-        };
-        ChangePreviewView: {
-            /**
-             * Format: date
-             * @description First night, as the day on which it begins, in the company’s time zone. (format date)
-             */
-            check_in: string;
-            /**
-             * Format: date
-             * @description Day after the last night, in the company’s time zone. (format date)
-             */
-            check_out: string;
-            /** @description Number of guests. */
-            guests: number;
-            /** @description Number of nights. */
-            nights: number;
-            /** @description New total less the current one; negative for a cheaper booking. In units of the currency, with at most two decimals. */
-            difference: number;
-            /** @description Refund of the change; 0 without one. In units of the currency, with at most two decimals. */
-            refund: number;
-            /** @description Amount that the company keeps for cancelled nights; part of `total`. In units of the currency, with at most two decimals. */
-            retained: number;
-            /** @description New total of the booking. In units of the currency, with at most two decimals. */
-            total: number;
-            /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
-            deposit: number;
-            /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
-            to_pay: number;
-            /** @description Lines of the price; their amounts sum to `to_pay`. */
-            lines: components["schemas"]["PriceLineView"][];
-            /** @description Currency of the amounts, as an ISO 4217 code. */
-            currency: string;
-            /** @description Sent with the order, it confirms these prices; null while the quote cannot be ordered. */
-            quote_token: string | null;
-            /**
-             * Format: date-time
-             * @description From this instant on the token is refused; null without a token. (format date-time)
-             */
-            quote_expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description Before this instant an order with the token is charged as shown, even if prices change; null without a token. (format date-time)
-             */
-            quote_locked_until: string | null;
-        };
-        DateChangePreviewBody: {
-            /**
-             * Format: date
-             * @description New first night. (format date)
-             */
-            check_in: string;
-            /**
-             * Format: date
-             * @description New check-out day, after the last night. (format date)
-             */
-            check_out: string;
-            /** @description New number of guests; as booked when omitted. (minimum 1, maximum 2147483647) */
-            guests?: number | null;
-        };
-        OpenChangeView: {
-            /**
-             * Format: date
-             * @description The first night after the change. (format date)
-             */
-            check_in: string;
-            /**
-             * Format: date
-             * @description The day after the last night. (format date)
-             */
-            check_out: string;
-            /** @description Number of guests. */
-            guests: number;
-            /** @description Price of the change. In units of the currency, with at most two decimals. */
-            difference: number;
-            /** @description When the change ends unpaid and its nights are released, in UTC. */
-            expires_at: string;
-            /** @description Payment page of the processor; null when there is none to use. */
-            redirect_url: string | null;
-        };
-        BriefRefundView: {
-            /** @description What goes back. In units of the currency, with at most two decimals. */
-            amount: number;
-            /**
-             * @description `requested` by staff; `cancelled` with the whole record; `second` and `late` payments; `outside`: at the processor; `repair` of a difference; `deposit` after the stay; `changed` with the dates of a booking.
-             * @enum {string}
-             */
-            reason_kind: "requested" | "cancelled" | "second" | "late" | "outside" | "repair" | "deposit" | "changed";
-            /**
-             * @description `due` until the processor accepts it, `sent` until it reports the money, then `done`; `failed` is refused and requested again; `paid_otherwise` was not paid by the processor.
-             * @enum {string}
-             */
-            status: "due" | "sent" | "done" | "failed" | "paid_otherwise";
-            /**
-             * Format: date-time
-             * @description When it was decided, in UTC. (format date-time)
-             */
-            at: string;
-        };
-        BookingView: {
-            /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; its mails name it. */
-            reference: string;
-            /**
-             * @description Status of the booking; `pending` waits for payment or confirmation.
-             * @enum {string}
-             */
-            status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
-            /**
-             * @description Payment status of the booking; `refund_due` is paid with a pending refund.
-             * @enum {string}
-             */
-            payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
-            /**
-             * @description Payment method of the booking: `card`, `wallet`, or `on_arrival`.
-             * @enum {string}
-             */
-            payment_method: "card" | "wallet" | "on_arrival";
-            /** @description Stay of the record. */
-            stay: components["schemas"]["BookedStayView"];
-            /**
-             * Format: date
-             * @description First night, as the day on which it begins, in the company’s time zone. (format date)
-             */
-            check_in: string;
-            /**
-             * Format: date
-             * @description Day after the last night, in the company’s time zone. (format date)
-             */
-            check_out: string;
-            /** @description Check-in time, `HH:MM`, in the company's time zone. */
-            check_in_time: string;
-            /** @description Check-out time, `HH:MM`, in the company's time zone. */
-            check_out_time: string;
-            /** @description Number of nights. */
-            nights: number;
-            /** @description Number of guests. */
-            guests: number;
-            /** @description Given name of the guest. */
-            guest_first_name: string;
-            /** @description Family name of the guest. */
-            guest_last_name: string;
-            /**
-             * Format: email
-             * @description E-mail address of the guest, which opens the booking together with its reference; stored in lower case. (format email)
-             */
-            guest_email: string;
-            /** @description Phone number of the guest, with the country code; null without one. */
-            guest_phone: string | null;
-            /** @description Special requests of the guest; null without any. */
-            special_requests: string | null;
-            /**
-             * @description Language that mails are written in.
-             * @enum {string}
-             */
-            locale: "en" | "ar";
-            /** @description Price of one night. In units of the currency, with at most two decimals. */
-            nightly_rate: number;
-            /** @description Whether the nights differ in price; `nightly_rate` is then their rounded average. */
-            nightly_rate_varies: boolean;
-            /** @description Price of all nights without cleaning, in units of the currency. */
-            subtotal: number;
-            /** @description Cleaning fee, charged once per booking. In units of the currency, with at most two decimals. */
-            cleaning_fee: number;
-            /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
-            total: number;
-            /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
-            deposit: number;
-            /** @description Part of the deposit that the company keeps. In units of the currency, with at most two decimals. */
-            deposit_kept: number;
-            /** @description Reason for keeping a part of the deposit; null when nothing is kept. */
-            deposit_reason: string | null;
-            /**
-             * Format: date-time
-             * @description When the rest of the deposit is returned; null until the booking is completed. (format date-time)
-             */
-            deposit_returns_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the deposit was returned, or kept in full; null until then. (format date-time)
-             */
-            deposit_settled_at: string | null;
-            /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
-            to_pay: number;
-            /** @description Lines of the price; their amounts sum to `to_pay`. */
-            lines: components["schemas"]["PriceLineView"][];
-            /** @description Currency of the amounts, as an ISO 4217 code. */
-            currency: string;
-            /**
-             * @description Why the booking ended unpaid; null otherwise.
-             * @enum {string|null}
-             */
-            failure_reason: "card_declined" | "payment_expired" | "payment_failed" | null;
-            /**
-             * Format: date-time
-             * @description Last instant at which the guest can cancel, in UTC. (format date-time)
-             */
-            cancellation_deadline: string;
-            /** @description Refunds of a cancellation by deadline, earliest first. Guests cannot cancel after the last one. */
-            policy: components["schemas"]["PolicyStepView"][];
-            /**
-             * Format: date-time
-             * @description When the nights of an unpaid booking are released; null for permanent holds. (format date-time)
-             */
-            hold_expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description End of the hold for a payment that the processor is still processing, such as a bank debit; null without one. (format date-time)
-             */
-            payment_processing_until: string | null;
-            /** @description The latest payment that was not accepted and is refunded; null without one. */
-            late_payment: components["schemas"]["LatePaymentView"] | null;
-            /** @description Status changes of the booking, oldest first. */
-            timeline: components["schemas"]["BookingEventView"][];
-            /**
-             * Format: date-time
-             * @description When it was booked, in UTC. (format date-time)
-             */
-            placed_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Payment page of the processor for the booking or its open change; null when there is none to use. */
-            redirect_url: string | null;
-            /** @description A change of dates that waits for its payment; null without one. */
-            change: components["schemas"]["OpenChangeView"] | null;
-            /** @description Refunds to the guest, oldest first. */
-            refunds: components["schemas"]["BriefRefundView"][];
-            /** @description Whether the guest can cancel now. */
-            can_cancel: boolean;
-            /** @description Whether the guest can change the dates now. */
-            can_change: boolean;
-            /** @description Whether the guest can review the stay now. */
-            can_review: boolean;
-        };
-        DateChangeBody: {
-            /**
-             * Format: date
-             * @description New first night. (format date)
-             */
-            check_in: string;
-            /**
-             * Format: date
-             * @description New check-out day, after the last night. (format date)
-             */
-            check_out: string;
-            /** @description New number of guests; as booked when omitted. (minimum 1, maximum 2147483647) */
-            guests?: number | null;
-            /** @description `quote_token` of the preview that the guest agrees to; the change costs what the preview showed. (minLength 0, maxLength 8000) */
-            quote_token?: string | null;
-            /** @description Idempotency key: a repeat for the same booking changes nothing more and returns the booking again. (minLength 8, maxLength 64) */
-            client_token: string;
-        };
-        StaffDateChangeBody: {
-            /**
-             * Format: date
-             * @description New first night. (format date)
-             */
-            check_in: string;
-            /**
-             * Format: date
-             * @description New check-out day, after the last night. (format date)
-             */
-            check_out: string;
-            /** @description New number of guests; as booked when omitted. (minimum 1, maximum 2147483647) */
-            guests?: number | null;
-            /**
-             * @description Credit for cancelled nights: the percent of the `policy` (default), or the `full` price.
-             * @enum {string|null}
-             */
-            refund?: "policy" | "full" | null;
-            /** @description Reason for the change. Staff see it with the booking, and the guest reads it in the mail. (minLength 1, maxLength 500) */
-            reason: string;
-        };
-        DepartureBody: {
-            /**
-             * Format: date
-             * @description New check-out day, after today and before the booked one. (format date)
-             */
-            check_out: string;
-            /**
-             * @description Refund of the cancelled nights: `none` (default), the percent of the `policy`, or the `full` price.
-             * @enum {string|null}
-             */
-            refund?: "none" | "policy" | "full" | null;
-        };
-        WaitlistReceiptView: {
-            /** @description Token for `DELETE /waitlist/{token}`, which leaves the list; store it. */
-            token: string;
-            /** @description Position among guests who wait for some of the same nights, from 1. */
-            position: number;
-        };
-        WaitlistBody: {
-            /**
-             * Format: date
-             * @description First wanted night. (format date)
-             */
-            check_in: string;
-            /**
-             * Format: date
-             * @description Check-out day, after the last wanted night. (format date)
-             */
-            check_out: string;
-            /** @description Number of guests. (minimum 1, maximum 50) */
-            guests: number;
-            /** @description Given name of the guest. (minLength 1, maxLength 100) */
-            first_name: string;
-            /**
-             * Format: email
-             * @description E-mail address that offers are sent to; stored in lower case. (format email)
-             */
-            email: string;
-            /**
-             * @description Language of mails; the language of the request when omitted.
-             * @enum {string|null}
-             */
-            locale?: "en" | "ar" | null;
-            /** @description Idempotency key: a repeat returns the first receipt. (minLength 8, maxLength 64) */
-            client_token: string;
-            /** @description Honeypot: bots fill it in, people do not see it. (minLength 0, maxLength 1000) */
-            company?: string | null;
-        };
-        WaitlistStayView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Reference of the stay. */
-            reference: string;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Heading of the stay, in both languages. */
-            title: components["schemas"]["BilingualView"];
-        };
-        WaitlistOfferView: {
-            /**
-             * @description Status of the offer; `open` while the nights are held for the guest.
-             * @enum {string}
-             */
-            status: "open" | "booked" | "declined" | "lapsed" | "withdrawn";
-            /**
-             * Format: date-time
-             * @description When the nights were offered, in UTC. (format date-time)
-             */
-            offered_at: string;
-            /**
-             * Format: date-time
-             * @description End of the offer; null until it is mailed. (format date-time)
-             */
-            expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description When the offer was booked, declined or ended; null while it is open. (format date-time)
-             */
-            ended_at: string | null;
-        };
-        WaitlistEntryView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Stay of the record. */
-            stay: components["schemas"]["WaitlistStayView"];
-            /**
-             * Format: date
-             * @description First night, as the day on which it begins, in the company’s time zone. (format date)
-             */
-            check_in: string;
-            /**
-             * Format: date
-             * @description Day after the last night, in the company’s time zone. (format date)
-             */
-            check_out: string;
-            /** @description Number of guests. */
-            guests: number;
-            /** @description Given name of the guest. */
-            first_name: string;
-            /** @description E-mail address that offers are sent to. */
-            email: string;
-            /**
-             * @description Language of mails.
-             * @enum {string}
-             */
-            locale: "en" | "ar";
-            /**
-             * @description Status of the entry; `ended` after the check-in time or three offers, `left` when the guest left the list.
-             * @enum {string}
-             */
-            status: "waiting" | "booked" | "left" | "ended";
-            /** @description Position among guests who wait for some of the same nights, from 1; null unless waiting. */
-            position: number | null;
-            /** @description Offers of the entry, oldest first. */
-            offers: components["schemas"]["WaitlistOfferView"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description End of the entry; null while waiting. (format date-time)
-             */
-            ended_at: string | null;
-        };
-        BookingReceiptView: {
-            /** @description Reference of the booking, such as `BKG-7K2M9QXW4T`; mails contain it. */
-            reference: string;
-            /** @description Token that opens the booking, sent as query `token`; keep it secret. */
-            access_token: string;
-            /**
-             * @description Status of the booking; `pending` waits for payment or confirmation.
-             * @enum {string}
-             */
-            status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
-            /**
-             * @description Payment status of the booking; `refund_due` is paid with a pending refund.
-             * @enum {string}
-             */
-            payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
-            /**
-             * @description Payment method of the booking: `card`, `wallet`, or `on_arrival`.
-             * @enum {string}
-             */
-            payment_method: "card" | "wallet" | "on_arrival";
-            /** @description Slug of the stay. */
-            stay_slug: string;
-            /** @description Heading of the stay when it was booked, in both languages. */
-            stay_title: components["schemas"]["BilingualView"];
-            /**
-             * Format: date
-             * @description First night, as the day on which it begins, in the company’s time zone. (format date)
-             */
-            check_in: string;
-            /**
-             * Format: date
-             * @description Day after the last night, in the company’s time zone. (format date)
-             */
-            check_out: string;
-            /** @description Check-in time, `HH:MM`, in the company's time zone. */
-            check_in_time: string;
-            /** @description Check-out time, `HH:MM`, in the company's time zone. */
-            check_out_time: string;
-            /** @description Number of nights. */
-            nights: number;
-            /** @description Number of guests. */
-            guests: number;
-            /**
-             * Format: date-time
-             * @description Last instant at which the guest can cancel, in UTC. (format date-time)
-             */
-            cancellation_deadline: string;
-            /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
-            total: number;
-            /** @description Refundable deposit, paid with the booking; not part of `total`. In units of the currency, with at most two decimals. */
-            deposit: number;
-            /** @description Amount that the guest pays: `total` and `deposit`, in units of the currency. */
-            to_pay: number;
-            /** @description Currency of the amounts, as an ISO 4217 code. */
-            currency: string;
-            /** @description Payment page of the processor; null when nothing has to be paid there. */
-            redirect_url: string | null;
-            /** @description Id of the payment session at the processor; null without one. */
-            session_id: string | null;
-            /**
-             * @description Why the booking ended unpaid; null otherwise.
-             * @enum {string|null}
-             */
-            failure_reason: "card_declined" | "payment_expired" | "payment_failed" | null;
-            /**
-             * @description `card_declined_new_token`: the card was declined and nothing is booked; to try again, send the booking with another card and a new `client_token`. Null otherwise.
-             * @enum {string|null}
-             */
-            code: "card_declined_new_token" | null;
-            /**
-             * @description Next step: `redirect` sends the browser to `redirect_url`, `new_token` is explained by `code`; null when nothing is left to do.
-             * @enum {string|null}
-             */
-            next: "redirect" | "new_token" | null;
-        };
-        BookingBody: {
-            /** @description Slug of the stay. (minLength 1, maxLength 120) */
-            stay_slug: string;
-            /**
-             * Format: date
-             * @description First night of the booking. (format date)
-             */
-            check_in: string;
-            /**
-             * Format: date
-             * @description Check-out day, after the last night. (format date)
-             */
-            check_out: string;
-            /** @description Number of guests. (minimum 1, maximum 2147483647) */
-            guests: number;
-            /** @description Given name of the guest. (minLength 1, maxLength 100) */
-            guest_first_name: string;
-            /** @description Family name of the guest. (minLength 1, maxLength 100) */
-            guest_last_name: string;
-            /**
-             * Format: email
-             * @description E-mail address of the guest, which opens the booking together with its reference; stored in lower case. (format email)
-             */
-            guest_email: string;
-            /**
-             * @description Payment method, one of `GET /api/payments/methods`.
-             * @enum {string}
-             */
-            payment_method: "card" | "wallet" | "on_arrival";
-            /** @description Idempotency key: repeated with the same e-mail address, it returns the first receipt (with `Idempotency-Mismatch: true` when the body differs) (minLength 8, maxLength 64) */
-            client_token: string;
-            /** @description Phone number of the guest, with the country code; null without one. */
-            guest_phone?: string | null;
-            /** @description Special requests of the guest; null without any. (minLength 0, maxLength 2000) */
-            special_requests?: string | null;
-            /** @description `quote_token` of the quote that the guest agrees to; the booking costs what the quote showed. (minLength 0, maxLength 8000) */
-            quote_token?: string | null;
-            /**
-             * @description Language of mails; the language of the request when omitted.
-             * @enum {string|null}
-             */
-            locale?: "en" | "ar" | null;
-            /** @description Token of a waitlist offer, for which its nights are held. (minLength 0, maxLength 64) */
-            offer_token?: string | null;
-            /** @description Address to which the browser returns after a hosted payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted. (minLength 0, maxLength 2000) */
-            return_url_ok?: string | null;
-            /** @description Address to which the browser returns after a cancelled payment, on an origin of `CORS_ORIGIN` or of the site; the page of the site when omitted. (minLength 0, maxLength 2000) */
-            return_url_cancel?: string | null;
-            /** @description Card number, for the simulator only: 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined. (minLength 0, maxLength 100) */
-            card_number?: string | null;
-            /** @description Name on the card, for the simulator only. (minLength 0, maxLength 100) */
-            card_name?: string | null;
-            /** @description Expiry month of the card, `MM/YY`, not in the past; for the simulator only. (minLength 0, maxLength 100) */
-            card_expiry?: string | null;
-            /** @description Security code of three or four digits, for the simulator only. (minLength 0, maxLength 100) */
-            card_cvc?: string | null;
-            /** @description Honeypot: bots fill it in, people do not see it. (minLength 0, maxLength 1000) */
-            company?: string | null;
-        };
-        CancellationPreviewView: {
-            /** @description Whether the guest can cancel now. */
-            can_cancel: boolean;
-            /**
-             * @description Error code of the refusal; null while the guest can cancel.
-             * @enum {string|null}
-             */
-            reason: "cancellation_window_passed" | "already_cancelled" | "already_checked_in" | "already_completed" | null;
-            /** @description Total refund, cleaning fee and deposit included; 0 if the guest cannot cancel or has not paid. In units of the currency, with at most two decimals. */
-            refund_now: number;
-            /** @description Deposit, included in `refund_now`. In units of the currency, with at most two decimals. */
-            deposit: number;
-            /** @description Refunds of a cancellation by deadline, earliest first. Guests cannot cancel after the last one. */
-            steps: components["schemas"]["PolicyStepView"][];
-            /**
-             * @description Payment method of the booking, by which the money goes back.
-             * @enum {string}
-             */
-            method: "card" | "wallet" | "on_arrival";
-        };
-        CancellationBody: {
-            /** @description `refund_now` of the preview; nothing is cancelled if the refund has changed. In units of the currency. (minimum 0, maximum 1000000) */
-            expected_refund?: number | null;
-        };
-        ReviewedStayView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Reference of the stay. */
-            reference: string;
-            /** @description Heading of the stay, in both languages. */
-            title: components["schemas"]["BilingualView"];
-        };
-        StaffReviewView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description First name of the guest, and the initial of the family name. */
-            author: string;
-            /** @description Stars from 1 to 5, in halves. (minimum 1, maximum 5) */
-            rating: number;
-            /** @description Comment of the guest. */
-            comment: string;
-            /**
-             * @description Status of the review; `published` is shown, `hidden` is not.
-             * @enum {string}
-             */
-            status: "published" | "hidden";
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /** @description Name of the guest. */
-            guest_name: string;
-            /** @description Reference of the booking that was reviewed. */
-            booking_reference: string;
-            /** @description Stay of the record. */
-            stay: components["schemas"]["ReviewedStayView"];
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        ReviewStatusBody: {
-            /**
-             * @description New status of the review; `published` is shown, `hidden` is not.
-             * @enum {string}
-             */
-            status: "published" | "hidden";
-        };
-        ReviewView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description First name of the guest, and the initial of the family name. */
-            author: string;
-            /** @description Stars from 1 to 5, in halves. (minimum 1, maximum 5) */
-            rating: number;
-            /** @description Comment of the guest. */
-            comment: string;
-            /**
-             * @description Status of the review; `published` is shown, `hidden` is not.
-             * @enum {string}
-             */
-            status: "published" | "hidden";
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        ReviewBody: {
-            /** @description Stars from 1 to 5, in halves. (minimum 1, maximum 5, multipleOf 0.5) */
-            rating: number;
-            /** @description Comment of the guest. (minLength 10, maxLength 2000) */
-            comment: string;
-        };
-        InquiryReceiptView: {
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * Format: date-time
-             * @description When it arrived, in UTC. (format date-time)
-             */
-            received_at: string;
-        };
-        InquiryBody: {
-            /** @description Name of the visitor. (minLength 1, maxLength 200) */
-            name: string;
-            /**
-             * Format: email
-             * @description E-mail address; compared and kept in small letters. (format email)
-             */
-            email: string;
-            /** @description Message of the visitor. (minLength 10, maxLength 4000) */
-            message: string;
-            /** @description Idempotency key: a repeat returns the first receipt and notifies staff only once. (minLength 8, maxLength 64) */
-            client_token: string;
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Slug of a published stay; null for a question about no stay in particular. (minLength 1, maxLength 120) */
-            stay_slug?: string | null;
-            /**
-             * Format: date
-             * @description First night of the question; null without dates. (format date)
-             */
-            check_in?: string | null;
-            /**
-             * Format: date
-             * @description Day after the last night, later than `check_in`; null without dates. (format date)
-             */
-            check_out?: string | null;
-            /** @description Number of guests. (minimum 1, maximum 50) */
-            guests?: number | null;
-            /** @description Honeypot: bots fill it in, people do not see it. (minLength 0, maxLength 1000) */
-            company?: string | null;
-        };
-        InquiryStayView: {
-            /** @description Id of the stay; null when it was deleted. */
-            id: number | null;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Reference of the stay; kept when the stay is deleted. */
-            reference: string;
-            /** @description Heading of the stay, in both languages; it stays when the stay is deleted. */
-            title: components["schemas"]["BilingualView"];
-        };
-        InquiryView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Name of the visitor. */
-            name: string;
-            /** @description E-mail address; compared and kept in small letters. */
-            email: string;
-            /** @description With the country code. */
-            phone: string | null;
-            /** @description Message of the visitor. */
-            message: string;
-            /** @description Slug of the stay. */
-            stay_slug: string | null;
-            /** @description Stay of the question; null for a question about no stay in particular. */
-            stay: components["schemas"]["InquiryStayView"] | null;
-            /**
-             * Format: date
-             * @description First night of the question; null without dates. (format date)
-             */
-            check_in: string | null;
-            /**
-             * Format: date
-             * @description The day after the last night of the question; null without dates. (format date)
-             */
-            check_out: string | null;
-            /** @description Number of guests. */
-            guests: number | null;
-            /**
-             * @description Language in which the visitor used the site.
-             * @enum {string}
-             */
-            locale: "en" | "ar";
-            /**
-             * @description Status of the inquiry.
-             * @enum {string}
-             */
-            status: "new" | "replied" | "closed";
-            /** @description Internal notes, never shown to guests; null for none. */
-            admin_notes: string | null;
-            /**
-             * Format: date-time
-             * @description When it arrived, in UTC. (format date-time)
-             */
-            received_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        InquiryChangeBody: {
-            /**
-             * @description Status of the inquiry.
-             * @enum {string|null}
-             */
-            status?: "new" | "replied" | "closed" | null;
-            /** @description Notes that only the team sees; null or an empty text deletes them. (minLength 0, maxLength 4000) */
-            admin_notes?: string | null;
-        };
-        OfferedMethodView: {
-            /**
-             * @description Value for `payment_method`.
-             * @enum {string}
-             */
-            method: "card" | "wallet" | "on_arrival";
-            /** @description Whether the guest pays on a page of the processor. */
-            hosted: boolean;
-        };
-        PaymentMethodsView: {
-            /** @description Available methods, in display order. */
-            methods: components["schemas"]["OfferedMethodView"][];
-            /** @description Whether `on_arrival` is among the methods. */
-            allowPayOnArrival: boolean;
-            /** @description Whether the simulator handles `card` and `wallet`; it moves no money. */
-            simulated: boolean;
-        };
-        WebhookView: {
-            /**
-             * @description Always true; failures have another status.
-             * @enum {boolean}
-             */
-            received: true;
-        };
-        RepairActionView: {
-            /**
-             * @description `settle`: apply the state of the processor; `refund`: refund the money; `cancel`: cancel the unpaid order or booking; `ignore`: change nothing.
-             * @enum {string}
-             */
-            action: "settle" | "refund" | "cancel" | "ignore";
-            /** @description Whether the action is possible now. */
-            allowed: boolean;
-            /**
-             * @description Reason why it is not possible; null otherwise. `payment_counts`: cancel the order or booking instead, which refunds it.
-             * @enum {string|null}
-             */
-            reason: "difference_gone" | "record_unknown" | "record_not_cancellable" | "payment_counts" | null;
-        };
-        PaymentDifferenceView: {
-            /** @description Id of the difference. */
-            id: number;
-            /**
-             * @description `paid_unrecorded`, `refund_unrecorded`: the processor reports money that is not recorded here; `paid_unconfirmed`, `refund_unconfirmed`: recorded here, not there; `amount_differs`: another amount or currency; `refund_overdue`: not returned after a day; `payment_unknown`: a charge of this service without a payment here.
-             * @enum {string}
-             */
-            type: "paid_unrecorded" | "paid_unconfirmed" | "amount_differs" | "refund_unrecorded" | "refund_unconfirmed" | "refund_overdue" | "payment_unknown";
-            /**
-             * @description State of the difference; `gone`: both sides agree now.
-             * @enum {string}
-             */
-            status: "open" | "repaired" | "ignored" | "gone";
-            /** @description Processor of the payment. */
-            provider: string;
-            /** @description Number of the order or booking; null if unknown. */
-            reference: string | null;
-            /** @description Id of the payment; null for `payment_unknown`. */
-            payment_id: number | null;
-            /** @description Id of the payment intent or capture at the processor. */
-            charge_id: string | null;
-            /** @description Amount of the payment here; null for `payment_unknown`. In units of the currency, with at most two decimals. */
-            expected: number | null;
-            /** @description Amount received by the processor; null if it reports no payment. In units of the currency, with at most two decimals. */
-            received: number | null;
-            /** @description Amount refunded by the processor; null if it does not report it. In units of the currency, with at most two decimals. */
-            refunded: number | null;
-            /** @description ISO 4217 code at the processor. */
-            currency: string | null;
-            /**
-             * Format: date-time
-             * @description Time at which a comparison first found it, in UTC. (format date-time)
-             */
-            first_seen_at: string;
-            /**
-             * Format: date-time
-             * @description Time at which a comparison last found it, in UTC. (format date-time)
-             */
-            last_seen_at: string;
-            /**
-             * Format: date-time
-             * @description Time of its end, in UTC; null while open. (format date-time)
-             */
-            ended_at: string | null;
-            /** @description The staff account that ended it; null for comparisons. */
-            ended_by: components["schemas"]["StaffNameView"] | null;
-            /**
-             * @description Action that ended it; null while open or gone.
-             * @enum {string|null}
-             */
-            action: "settle" | "refund" | "cancel" | "ignore" | null;
-            /** @description The note of the staff account. */
-            note: string | null;
-            /** @description The actions for this difference, and whether each is possible now. */
-            actions: components["schemas"]["RepairActionView"][];
-        };
-        RepairBody: {
-            /**
-             * @description One of the allowed `actions` of the difference.
-             * @enum {string}
-             */
-            action: "settle" | "refund" | "cancel" | "ignore";
-            /** @description Note; required to `ignore`, and to `cancel`, where it is the reason of the cancellation. (minLength 1, maxLength 500) */
-            note?: string | null;
-            /** @description Idempotency key: a repeated request of the same account returns the first result. (minLength 8, maxLength 64) */
-            client_token: string;
-        };
-        StartedRunView: {
-            /** @description Id of the started comparison, or of the running one. */
-            run_id: number;
-        };
-        ReconcileRunView: {
-            /** @description Id of the run. */
-            id: number;
-            /**
-             * @description Scope of the comparison; `unfinished`: payments that have not ended; `listed`: transactions that PayPal lists late.
-             * @enum {string}
-             */
-            kind: "full" | "unfinished" | "listed";
-            /**
-             * @description State of the comparison; `incomplete`: a processor did not respond.
-             * @enum {string}
-             */
-            status: "running" | "complete" | "incomplete";
-            /** @description Number of compared pages of up to 100 payments. */
-            pages: number;
-            /** @description Number of payments compared one by one. */
-            payments: number;
-            /** @description Number of charges in the lists of the processors. */
-            charges: number;
-            /** @description Number of new differences. */
-            found: number;
-            /** @description Number of payments for which a processor did not respond. */
-            unanswered: number;
-            /**
-             * Format: date-time
-             * @description Time of its start, in UTC. (format date-time)
-             */
-            started_at: string;
-            /**
-             * Format: date-time
-             * @description Time of its end, in UTC; null while it runs. (format date-time)
-             */
-            ended_at: string | null;
-        };
-        RefundPreviewPartView: {
-            /**
-             * @description `nights`, `cleaning`, `deposit`, or `goodwill` for `amount`.
-             * @enum {string}
-             */
-            kind: "line" | "delivery" | "pickup" | "tip" | "goodwill" | "unplaced" | "outside" | "nights" | "cleaning" | "deposit" | "change";
-            /** @description Refunded amount. In units of the currency, with at most two decimals. */
-            amount: number;
-        };
-        RefundPreviewView: {
-            /** @description Sum of the parts. In units of the currency, with at most two decimals. */
-            amount: number;
-            /** @description Parts of the refund. */
-            parts: components["schemas"]["RefundPreviewPartView"][];
-        };
-        BookingRefundPartBody: {
-            /**
-             * @description Part of the price, or the deposit.
-             * @enum {string}
-             */
-            kind: "nights" | "cleaning" | "deposit";
-            /** @description Amount to refund, in whole units of the currency. (minimum 1, maximum 10000000) */
-            amount: number;
-        };
-        BookingRefundPreviewBody: {
-            /** @description Parts of the price and the deposit, each kind once. (minItems 1, maxItems 3) */
-            parts?: components["schemas"]["BookingRefundPartBody"][] | null;
-            /** @description Goodwill, in addition to parts of the price, in whole units of the currency. (minimum 1, maximum 10000000) */
-            amount?: number | null;
-            /** @description Reason of the refund, for staff. (minLength 1, maxLength 500) */
-            reason: string;
-        };
-        BookingRefundBody: {
-            /** @description Parts of the price and the deposit, each kind once. (minItems 1, maxItems 3) */
-            parts?: components["schemas"]["BookingRefundPartBody"][] | null;
-            /** @description Goodwill, in addition to parts of the price, in whole units of the currency. (minimum 1, maximum 10000000) */
-            amount?: number | null;
-            /** @description Reason of the refund, for staff. (minLength 1, maxLength 500) */
-            reason: string;
-            /** @description Idempotency key: a repeat by the same account refunds nothing more and returns the booking again. (minLength 8, maxLength 64) */
-            client_token: string;
-        };
-        RefundActionBody: {
-            /**
-             * @description `retry` asks the processor again; `paid_otherwise` records that the money was paid in another way.
-             * @enum {string}
-             */
-            action: "retry" | "paid_otherwise";
-            /** @description How it was paid; needed for `paid_otherwise` (minLength 1, maxLength 500) */
-            note?: string | null;
-        };
-        DepositBody: {
-            /** @description Part of the deposit to keep, in whole units of the currency; 0 keeps nothing. (minimum 0, maximum 10000000) */
-            keep: number;
-            /** @description Reason for keeping it. The guest reads it on the booking and in the mail about the deposit. (minLength 1, maxLength 500) */
-            reason: string;
-        };
-        RefundedPartView: {
-            /** @description Id of the refund. */
-            refund_id: number;
-            /** @description `nights`, `cleaning`, `deposit`, `goodwill`, `unplaced` for money that came too late, or `outside`. */
-            kind: string;
-            /** @description Refunded amount. In units of the currency, with at most two decimals. */
-            amount: number;
-        };
-        LedgerEntryView: {
-            /** @description Id of the entry; later entries have larger ones. */
-            id: number;
-            /** @description The debited account. */
-            debit: string;
-            /** @description The credited account. */
-            credit: string;
-            /** @description What moved from the credited to the debited account: money, or whole points. */
-            amount: number;
-            /**
-             * @description `USD`, or `PTS` for points.
-             * @enum {string}
-             */
-            unit: "USD" | "PTS";
-            /**
-             * Format: date
-             * @description The day of the company that the entry falls on. (format date)
-             */
-            day: string;
-            /** @description The record it belongs to; null for points without one. */
-            reference: string | null;
-            /** @description Whose points they are; null for money. */
-            customer_id: number | null;
-            /** @description What it was written for. */
-            source: string;
-            /**
-             * Format: date-time
-             * @description When its transaction began, in UTC. (format date-time)
-             */
-            at: string;
-        };
-        BookingBooksView: {
-            /** @description Reference of the booking. */
-            reference: string;
-            /** @description Price of the nights; 0 until the booking is paid. In units of the currency, with at most two decimals. */
-            nights: number;
-            /** @description Charge for extra guests; 0 until the booking is paid. In units of the currency, with at most two decimals. */
-            extra_guests: number;
-            /** @description Discount for the length of the stay; 0 until the booking is paid. In units of the currency, with at most two decimals. */
-            length_discounts: number;
-            /** @description Cleaning fee; 0 until the booking is paid. In units of the currency, with at most two decimals. */
-            cleaning: number;
-            /** @description `nights` + `extra_guests` - `length_discounts` + `cleaning`. In units of the currency, with at most two decimals. */
-            charged: number;
-            /** @description Deposit; 0 until the booking is paid. In units of the currency, with at most two decimals. */
-            deposit: number;
-            /** @description Part of the deposit that the company keeps. In units of the currency, with at most two decimals. */
-            deposit_kept: number;
-            /** @description Money received for the booking, including second and late payments. In units of the currency, with at most two decimals. */
-            received: number;
-            /** @description Every part that was refunded, oldest first. */
-            refunded: components["schemas"]["RefundedPartView"][];
-            /** @description Part of the price that a cancellation did not refund. In units of the currency, with at most two decimals. */
-            retained: number;
-            /** @description Refunded amount that has not been paid out yet. In units of the currency, with at most two decimals. */
-            owed: number;
-            /** @description All entries of the booking, newest first. */
-            entries: components["schemas"]["LedgerEntryView"][];
-        };
-        ProcessorDayView: {
-            /** @description Account of the processor, or `cash`. */
-            name: string;
-            /** @description What it had before the day. In units of the currency, with at most two decimals. */
-            start: number;
-            /** @description What it received on the day. In units of the currency, with at most two decimals. */
-            received: number;
-            /** @description What it gave back on the day. In units of the currency, with at most two decimals. */
-            returned: number;
-            /** @description What disputes took from it on the day, less what they returned. In units of the currency, with at most two decimals. */
-            disputed: number;
-            /** @description `start` + `received` - `returned` - `disputed`. In units of the currency, with at most two decimals. */
-            end: number;
-        };
-        BooksDayView: {
-            /**
-             * Format: date
-             * @description The day of the company. (format date)
-             */
-            date: string;
-            /**
-             * Format: date-time
-             * @description When the day was closed; null while it is open. (format date-time)
-             */
-            closed_at: string | null;
-            /** @description SHA-256 over the entries of a closed day; null while open. */
-            digest: string | null;
-            /** @description What was sold, before discounts. In units of the currency, with at most two decimals. */
-            gross: number;
-            /** @description Discounts on it. In units of the currency, with at most two decimals. */
-            discounts: number;
-            /** @description Fees on top. In units of the currency, with at most two decimals. */
-            fees: number;
-            /** @description Tips. In units of the currency, with at most two decimals. */
-            tips: number;
-            /** @description `gross` - `discounts` + `fees` + `tips`. In units of the currency, with at most two decimals. */
-            net: number;
-            /** @description Money that arrived: `net` + `deposits` + `unplaced`. In units of the currency, with at most two decimals. */
-            received: number;
-            /** @description Money that came second or too late; it goes back. In units of the currency, with at most two decimals. */
-            unplaced: number;
-            /** @description Refunds that were owed before the day. In units of the currency, with at most two decimals. */
-            owed_at_start: number;
-            /** @description Refunds decided on the day. In units of the currency, with at most two decimals. */
-            decided: number;
-            /** @description Money that went back on the day. In units of the currency, with at most two decimals. */
-            returned: number;
-            /** @description `owed_at_start` + `decided` - `returned`. In units of the currency, with at most two decimals. */
-            owed_at_end: number;
-            /** @description Money that disputes took on the day, less what they returned. In units of the currency, with at most two decimals. */
-            disputed: number;
-            /** @description Every processor that has had money, and cash. */
-            processors: components["schemas"]["ProcessorDayView"][];
-            /** @description Deposits that were charged; they are owed to guests until returned or kept. In units of the currency, with at most two decimals. */
-            deposits: number;
-        };
-        BooksDifferenceView: {
-            /**
-             * @description The check that found it.
-             * @enum {string}
-             */
-            check: "B1" | "B2" | "B3" | "B4" | "B5" | "B6" | "B7" | "B8" | "B9";
-            /** @description The record; null where there is none. */
-            reference: string | null;
-            /** @description The account, the entry or the counter. */
-            subject: string;
-            /** @description What the records say, in cents or points. */
-            expected: string;
-            /** @description What the books say. */
-            actual: string;
-        };
-        BooksCheckView: {
-            /**
-             * Format: date-time
-             * @description When it was checked; null before the first night. (format date-time)
-             */
-            checked_at: string | null;
-            /** @description Number of differences; 0 when everything agrees. */
-            count: number;
-            /** @description The first of them. */
-            differences: components["schemas"]["BooksDifferenceView"][];
-        };
-        FaqEntryView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description The question, in both languages. */
-            question: components["schemas"]["BilingualView"];
-            /** @description The answer, in both languages. */
-            answer: components["schemas"]["BilingualView"];
-            /** @description Place in the order; the smallest first. */
-            sort_order: number;
-            /** @description Whether visitors see the question. */
-            is_active: boolean;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        BilingualText300: {
-            /** @description In English. (minLength 1, maxLength 300) */
-            en: string;
-            /** @description In Arabic. (minLength 1, maxLength 300) */
-            ar: string;
-        };
-        BilingualText4000: {
-            /** @description In English. (minLength 1, maxLength 4000) */
-            en: string;
-            /** @description In Arabic. (minLength 1, maxLength 4000) */
-            ar: string;
-        };
-        FaqEntryBody: {
-            /** @description The question, in both languages. */
-            question: components["schemas"]["BilingualText300"];
-            /** @description The answer, in both languages. */
-            answer: components["schemas"]["BilingualText4000"];
-            /** @description Position in the list, ascending; a new question goes last. (minimum 0, maximum 1000000) */
-            sort_order?: number | null;
-            /** @description Whether visitors see the question; true when omitted. */
-            is_active?: boolean | null;
-        };
-        FaqEntryChangeBody: {
-            /** @description The question, in both languages. */
-            question?: components["schemas"]["BilingualText300"];
-            /** @description The answer, in both languages. */
-            answer?: components["schemas"]["BilingualText4000"];
-            /** @description Position in the list, ascending; a new question goes last. (minimum 0, maximum 1000000) */
-            sort_order?: number | null;
-            /** @description Whether visitors see the question; true when omitted. */
-            is_active?: boolean | null;
-        };
-        MonthView: {
-            /** @description Year and month, `YYYY-MM`. */
-            month: string;
-            /** @description Number of bookings made in the month and not cancelled. */
-            bookings: number;
-            /** @description Total of these bookings that are confirmed, checked in or completed. In units of the currency, with at most two decimals. */
-            revenue: number;
-            /** @description Nights of the month that are booked in published stays. */
-            nights: number;
-            /** @description Percent of the nights of published stays that are booked, blocked nights excluded; one decimal, 0 without stays. (minimum 0, maximum 100) */
-            occupancy: number;
-        };
-        CardsView: {
-            /** @description Year and month, `YYYY-MM`. */
-            month: string;
-            /** @description Number of bookings made in the month and not cancelled. */
-            bookings: number;
-            /** @description Total of these bookings that are confirmed, checked in or completed. In units of the currency, with at most two decimals. */
-            revenue: number;
-            /** @description Nights of the month that are booked in published stays. */
-            nights: number;
-            /** @description Percent of the nights of published stays that are booked, blocked nights excluded; one decimal, 0 without stays. (minimum 0, maximum 100) */
-            occupancy: number;
-            /** @description Statistics of the previous month. */
-            previous: components["schemas"]["MonthView"];
-            /** @description Number of bookings that wait for payment or confirmation. */
-            pending_bookings: number;
-            /** @description Number of inquiries that are not closed. */
-            open_inquiries: number;
-            /** @description Number of stays on the site. */
-            published_stays: number;
-        };
-        OverviewStayView: {
-            /** @description Id of the stay; null when it was deleted. */
-            id: number | null;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Reference of the stay. */
-            reference: string;
-            /** @description Heading of the stay, in both languages. */
-            title: components["schemas"]["BilingualView"];
-        };
-        OverviewBookingView: {
-            /** @description Reference of the booking. */
-            reference: string;
-            /**
-             * @description Status of the booking.
-             * @enum {string}
-             */
-            status: "pending" | "confirmed" | "checked_in" | "completed" | "cancelled";
-            /**
-             * @description Payment status of the booking; `refund_due` is paid with a pending refund.
-             * @enum {string}
-             */
-            payment_status: "unpaid" | "paid" | "failed" | "refund_due" | "refunded";
-            /**
-             * @description Payment method of the booking: `card`, `wallet`, or `on_arrival`.
-             * @enum {string}
-             */
-            payment_method: "card" | "wallet" | "on_arrival";
-            /** @description Stay of the record. */
-            stay: components["schemas"]["OverviewStayView"];
-            /** @description Name of the guest. */
-            guest_name: string;
-            /**
-             * Format: date
-             * @description First night, as the day on which it begins, in the company’s time zone. (format date)
-             */
-            check_in: string;
-            /**
-             * Format: date
-             * @description Day after the last night, in the company’s time zone. (format date)
-             */
-            check_out: string;
-            /** @description Number of nights. */
-            nights: number;
-            /** @description Number of guests. */
-            guests: number;
-            /** @description Price of the nights and cleaning, without the deposit. In units of the currency, with at most two decimals. */
-            total: number;
-            /** @description Currency of the amounts, as an ISO 4217 code. */
-            currency: string;
-            /**
-             * Format: date-time
-             * @description When it was booked, in UTC. (format date-time)
-             */
-            placed_at: string;
-        };
-        TopStayView: {
-            /** @description Id of the stay; null when it was deleted. */
-            id: number | null;
-            /** @description The part of a web address that names the record. */
-            slug: string;
-            /** @description Reference of the stay. */
-            reference: string;
-            /** @description Heading of the stay, in both languages. */
-            title: components["schemas"]["BilingualView"];
-            /** @description Number of bookings. */
-            bookings: number;
-            /** @description Number of nights. */
-            nights: number;
-            /** @description Revenue of these bookings. In units of the currency, with at most two decimals. */
-            revenue: number;
-        };
-        GuestCountryView: {
-            /** @description ISO 3166 code of the country; null when it is unknown. */
-            country: string | null;
-            /** @description Number of bookings. */
-            bookings: number;
-        };
-        OverviewView: {
-            /**
-             * Format: date
-             * @description Today, in the company's time zone. (format date)
-             */
-            date: string;
-            /** @description Time zone, by its IANA name. */
-            timezone: string;
-            /** @description Currency of the amounts, as an ISO 4217 code. */
-            currency: string;
-            /** @description Statistics of the current month. */
-            cards: components["schemas"]["CardsView"];
-            /** @description Today's arrivals, cancelled bookings excluded. */
-            arrivals: components["schemas"]["OverviewBookingView"][];
-            /** @description Today's departures, cancelled bookings excluded. */
-            departures: components["schemas"]["OverviewBookingView"][];
-            /** @description The ten pending bookings with the earliest check-in. */
-            pending_bookings: components["schemas"]["OverviewBookingView"][];
-            /** @description The ten newest bookings. */
-            latest_bookings: components["schemas"]["OverviewBookingView"][];
-            /** @description The five stays with the highest revenue from bookings of the last twelve months. */
-            top_stays: components["schemas"]["TopStayView"][];
-            /** @description Bookings of the last twelve months by the country of the guest’s calling code, most first, unknown last. */
-            guest_countries: components["schemas"]["GuestCountryView"][];
-            /** @description Number of all bookings by status; every status is present. */
-            bookings_by_status: {
-                [key: string]: number;
-            };
-            /** @description The five newest reviews. */
-            latest_reviews: components["schemas"]["StaffReviewView"][];
-            /** @description The five newest inquiries that are not closed. */
-            open_inquiries: components["schemas"]["InquiryView"][];
-        };
-        PublicSettingsView: {
-            /** @description Name of the company. */
-            company_name: string;
-            /** @description Name of the company in Arabic; empty for none. */
-            company_name_ar: string;
-            /** @description Line under the name, English. */
-            tagline_en: string;
-            /** @description Line under the name, Arabic. */
-            tagline_ar: string;
-            /** @description Description of the company, English. */
-            description_en: string;
-            /** @description Description of the company, Arabic. */
-            description_ar: string;
-            /** @description E-mail address for guests; questions are mailed to it. */
-            contact_email: string;
-            /** @description Phone number for guests. */
-            contact_phone: string;
-            /** @description Location of the office. */
-            contact_address_hint: string;
-            /** @description Currency of all prices. */
-            currency: string;
-            /** @description Time zone of every day, check-in and deadline. */
-            timezone: string;
-            /** @description Check-in time of stays without a time of their own. */
-            default_check_in_time: string;
-            /** @description Check-out time of stays without a time of their own. */
-            default_check_out_time: string;
-            /** @description Whether guests may pay when they arrive. */
-            allow_pay_on_arrival: boolean;
-            /** @description Whether guests may change the dates of a booking while they may cancel it. */
-            allow_date_changes: boolean;
-            /** @description Cancellation policy, as guests read it. */
-            cancellation_policy: string;
-            /** @description Percent of the nights that is refunded when a guest cancels, by days before check-in, most days first. */
-            cancellation_tiers: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Whether guests may wait for nights that are taken. */
-            waitlist: boolean;
-            /** @description References of the stays on the home page, in order. */
-            home_featured_references: string[];
-            /** @description Reference of the stay at the top of the home page. */
-            home_hero_stay_reference: string;
-            /** @description Last line of every mail. */
-            service_email_signature: string;
-            /** @description Last line of every mail in Arabic; the Arabic name of the company if it is empty. */
-            service_email_signature_ar: string;
-        };
-        CardProcessorStatusView: {
-            /** @description Whether its key is set. */
-            configured: boolean;
-            /** @description Whether the key is for tests and moves no real money. */
-            testMode: boolean;
-        };
-        WalletProcessorStatusView: {
-            /** @description Whether its credentials are set. */
-            configured: boolean;
-            /** @description Whether the credentials are for tests and move no real money. */
-            sandbox: boolean;
-        };
-        PaymentsStatusView: {
-            /** @description Processor of card payments. */
-            card_processor: components["schemas"]["CardProcessorStatusView"];
-            /** @description Processor of wallet payments. */
-            wallet_processor: components["schemas"]["WalletProcessorStatusView"];
-            /** @description Whether the simulator takes card and wallet payments, because no processor is configured. */
-            simulator: boolean;
-        };
-        HeldRoleView: {
-            /** @description Id of the role. */
-            id: number;
-            /** @description Name of the role. */
-            name: string;
-        };
-        StaffAccountView: {
-            /** @description Id of the account. */
-            id: number;
-            /** @description Username in lower case; identifies the account in addresses. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description E-mail address to sign in with. */
-            email: string;
-            /** @description With the country code. */
-            phone: string | null;
-            /** @description Address of the picture; null without one. */
-            profile_picture: string | null;
-            /** @description Numeric code of ISO 3166-1; null if unknown. */
-            country_id: number | null;
-            /** @description Roles of the account, by name. */
-            roles: components["schemas"]["HeldRoleView"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description Distinct permissions of all roles of the account. */
-            permissions: string[];
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        StaffSignInView: {
-            /** @description Sent as `Authorization: Bearer …`. */
-            access_token: string;
-            /**
-             * @description Scheme before the token in the header.
-             * @enum {string}
-             */
-            token_type: "Bearer";
-            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
-            expires_in: string;
-            /** @description The signed-in account. */
-            admin: components["schemas"]["StaffAccountView"];
-        };
-        SignInBody: {
-            /**
-             * Format: email
-             * @description E-mail address of the account; case is ignored. (format email)
-             */
-            email: string;
-            /**
-             * Format: password
-             * @description Password of the account. (format password, minLength 1)
-             */
-            password: string;
-        };
-        EmailRestoredView: {
-            /**
-             * @description Always true; failures return an error.
-             * @enum {boolean}
-             */
-            restored: true;
-        };
-        UndoEmailBody: {
-            /** @description Token of the mailed link. (minLength 1, maxLength 255) */
-            token: string;
-        };
-        ProfileBody: {
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
-            profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
-            country_id?: number | null;
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name?: string | null;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name?: string | null;
-            /**
-             * Format: email
-             * @description E-mail address to sign in with. (format email)
-             */
-            email?: string | null;
-            /**
-             * Format: password
-             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
-             */
-            current_password?: string | null;
-        };
-        SessionView: {
-            /** @description Sent as `Authorization: Bearer …`. */
-            access_token: string;
-            /**
-             * @description Scheme before the token in the header.
-             * @enum {string}
-             */
-            token_type: "Bearer";
-            /** @description Lifetime of the token as configured: seconds, or a number with the unit s, m, h, d or w. */
-            expires_in: string;
-        };
-        OwnPasswordBody: {
-            /**
-             * Format: password
-             * @description The password that is good until now. (format password, minLength 1)
-             */
-            current_password: string;
-            /**
-             * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 6)
-             */
-            password: string;
-            /**
-             * Format: password
-             * @description Repetition of the password; required exactly when a password is sent. (format password)
-             */
-            password_confirmation: string;
-        };
-        StaffRowView: {
-            /** @description Id of the account. */
-            id: number;
-            /** @description Username in lower case; identifies the account in addresses. */
-            username: string;
-            /** @description Given name. */
-            first_name: string;
-            /** @description Family name. */
-            last_name: string;
-            /** @description E-mail address to sign in with. */
-            email: string;
-            /** @description With the country code. */
-            phone: string | null;
-            /** @description Address of the picture; null without one. */
-            profile_picture: string | null;
-            /** @description Numeric code of ISO 3166-1; null if unknown. */
-            country_id: number | null;
-            /** @description Roles of the account, by name. */
-            roles: components["schemas"]["HeldRoleView"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The pictures with these addresses, in their order, each with its versions. */
-            pictures: components["schemas"]["PictureView"][];
-        };
-        HoldersView: {
-            /** @description Id of the role. */
-            id: number;
-            /** @description Name of the role. */
-            name: string;
-            /** @description Number of accounts with the role. */
-            accounts: number;
-        };
-        StaffStatisticsView: {
-            /** @description Number of accounts that are not deleted. */
-            total: number;
-            /** @description Number of accounts of the total without a role. */
-            without_role: number;
-            /** @description All roles by name; an account counts in each of its roles. */
-            by_role: components["schemas"]["HoldersView"][];
-        };
-        CreateAccountBody: {
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
-            profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
-            country_id?: number | null;
-            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
-            username?: string | null;
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name: string;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name: string;
-            /**
-             * Format: email
-             * @description E-mail address; compared and kept in small letters. (format email)
-             */
-            email: string;
-            /**
-             * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 6)
-             */
-            password: string;
-            /**
-             * Format: password
-             * @description Repetition of the password; required exactly when a password is sent. (format password)
-             */
-            password_confirmation: string;
-            /** @description Ids of the roles; requires the permission to assign roles. (minItems 0, maxItems 200) */
-            role_ids?: number[] | null;
-        };
-        ChangeAccountBody: {
-            /** @description With the country code. */
-            phone?: string | null;
-            /** @description Address of an image, as an upload returned it. (minLength 1, maxLength 2000, pattern ^(https?:\/\/|\/)[^\s<>"'\\]+$) */
-            profile_picture?: string | null;
-            /** @description Numeric code of ISO 3166-1, as in the list of countries. (minimum 1, maximum 2147483647) */
-            country_id?: number | null;
-            /** @description Given name. (minLength 1, maxLength 100) */
-            first_name?: string | null;
-            /** @description Family name. (minLength 1, maxLength 100) */
-            last_name?: string | null;
-            /**
-             * Format: email
-             * @description E-mail address to sign in with. (format email)
-             */
-            email?: string | null;
-            /**
-             * Format: password
-             * @description Current password; required when the e-mail address or the password of the own account changes. (format password, minLength 1)
-             */
-            current_password?: string | null;
-            /** @description Identifies the account in addresses; stored in lower case. (minLength 1, maxLength 40, pattern ^[a-z][a-z0-9._-]{0,39}$) */
-            username?: string | null;
-            /**
-             * Format: password
-             * @description Letters of any alphabet, digits and signs; at most 72 bytes. (format password, minLength 6)
-             */
-            password?: string | null;
-            /**
-             * Format: password
-             * @description Repetition of the password; required exactly when a password is sent. (format password)
-             */
-            password_confirmation?: string | null;
-            /** @description Ids of the roles that replace the current ones; requires the permission to assign roles. (minItems 0, maxItems 200) */
-            role_ids?: number[] | null;
-        };
-        AccountRolesBody: {
-            /** @description Ids of all roles of the account; an empty list removes all. (minItems 0, maxItems 200) */
-            role_ids: number[];
-        };
-        RoleView: {
-            /** @description Id of the role. */
-            id: number;
-            /** @description Name of the role. */
-            name: string;
-            /**
-             * @description Audience of the role.
-             * @enum {string}
-             */
-            guard_name: "staff";
-            /** @description Purpose of the role; null without one. */
-            description: string | null;
-            /** @description Names of its permissions. */
-            permissions: string[];
-            /** @description Number of accounts with the role. */
-            accounts_count: number;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        RoleStatisticsView: {
-            /** @description Number of roles. */
-            total: number;
-            /** @description Number of roles with accounts. */
-            in_use: number;
-            /** @description Number of roles without accounts. */
-            unused: number;
-            /** @description Number of permissions. */
-            permissions: number;
-        };
-        RoleChoiceView: {
-            /** @description Id of the role. */
-            id: number;
-            /** @description Name of the role. */
-            name: string;
-        };
-        PermissionView: {
-            /** @description Name of the permission: module and action. */
-            name: string;
-            /** @description Effect of the permission, in English. */
-            description: string;
-        };
-        PermissionGroupView: {
-            /** @description Name of the module. */
-            module: string;
-            /** @description Permissions of the module. */
-            permissions: components["schemas"]["PermissionView"][];
-        };
-        CreateRoleBody: {
-            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
-            name: string;
-            /** @description Purpose of the role. (minLength 0, maxLength 500) */
-            description?: string | null;
-        };
-        ChangeRoleBody: {
-            /** @description Name of the role; unique, ignoring case. (minLength 1, maxLength 100) */
-            name?: string;
-            /** @description Purpose of the role. (minLength 0, maxLength 500) */
-            description?: string | null;
-        };
-        RolePermissionsBody: {
-            /** @description Names of all permissions of the role. (minItems 0, maxItems 500) */
-            permissions: string[];
-        };
-        SettingView: {
-            /** @description Key of the setting in addresses and responses. */
-            key: string;
-            /** @description Value of the setting's type. */
-            value: string | number | boolean | Record<string, never> | unknown[] | null;
-            /**
-             * @description `string` is one line, `text` several, `json` an object or a list.
-             * @enum {string}
-             */
-            type: "string" | "number" | "boolean" | "json" | "text";
-            /** @description Group of the setting. */
-            category: string;
-            /** @description Effect of the setting, in English. */
-            description: string;
-            /** @description Whether visitors may read it. */
-            is_public: boolean;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        SettingChangeBody: {
-            /** @description Value of the type of the setting. */
-            value: string | number | boolean | Record<string, never> | unknown[] | null;
-        };
-        AccessKeyView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Purpose of the key. */
-            name: string;
-            /** @description The first 8 characters of the key. */
-            prefix: string;
-            /** @description Groups of tools the key may use; null for all. */
-            toolsets: string[] | null;
-            /** @description Whether the key may only read. */
-            read_only: boolean;
-            /**
-             * @description Only `active` keys are accepted; a new password of the account revokes its keys.
-             * @enum {string}
-             */
-            status: "active" | "expired" | "revoked";
-            /**
-             * Format: date-time
-             * @description Time from which the key is refused; null if it does not expire. (format date-time)
-             */
-            expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the last use, to the minute; null before the first one. (format date-time)
-             */
-            last_used_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        NewAccessKeyView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Purpose of the key. */
-            name: string;
-            /** @description The first 8 characters of the key. */
-            prefix: string;
-            /** @description Groups of tools the key may use; null for all. */
-            toolsets: string[] | null;
-            /** @description Whether the key may only read. */
-            read_only: boolean;
-            /**
-             * @description Only `active` keys are accepted; a new password of the account revokes its keys.
-             * @enum {string}
-             */
-            status: "active" | "expired" | "revoked";
-            /**
-             * Format: date-time
-             * @description Time from which the key is refused; null if it does not expire. (format date-time)
-             */
-            expires_at: string | null;
-            /**
-             * Format: date-time
-             * @description Time of the last use, to the minute; null before the first one. (format date-time)
-             */
-            last_used_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /** @description The key. Store it now: it cannot be shown again. */
-            key: string;
-        };
-        AccessKeyBody: {
-            /** @description Purpose of the key. (minLength 1, maxLength 80) */
-            name: string;
-            /** @description Groups of tools the key may use; all when left out. An unknown group is refused. (minItems 1, maxItems 50) */
-            toolsets?: string[] | null;
-            /** @description Whether the key may only read; true when left out. */
-            read_only?: boolean | null;
-            /**
-             * Format: date-time
-             * @description Time in the future from which the key is refused; it does not expire when left out. (format date-time)
-             */
-            expires_at?: string | null;
-            /**
-             * Format: password
-             * @description Current password of the account, as confirmation. (format password, minLength 1)
-             */
-            password: string;
-        };
-        ToolCallView: {
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * Format: date-time
-             * @description Time of the call, in UTC. (format date-time)
-             */
-            called_at: string;
-            /** @description Kind of the calling account; null for a call without an account. */
-            audience: string | null;
-            /** @description Id of the calling account among its kind. */
-            account_id: number | null;
-            /** @description Name of the calling staff account; null for other callers. */
-            account_name: string | null;
-            /** @description Name of the access key; null for a sign-in token. */
-            access_key: string | null;
-            /** @description Name of the tool. */
-            tool: string;
-            /** @description Id or address of the changed record; null if unknown. */
-            target: string | null;
-            /** @description HTTP status of the response; null while the call runs, or if the process stopped meanwhile. */
-            status: number | null;
-        };
-        NotificationView: {
-            /** @description Id of the item. */
-            id: number;
-            /** @description Kind of notification; new kinds may be added. */
-            type: string;
-            /** @description Title in the language of the request. */
-            title: string;
-            /** @description Text in the language of the request, one sentence. */
-            body: string;
-            /** @description Ids and codes for a link to the subject; the keys depend on `type`. */
-            data: {
-                [key: string]: unknown;
-            };
-            /**
-             * Format: date-time
-             * @description When it was read, in UTC; null until then. (format date-time)
-             */
-            read_at: string | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        NotificationFeedView: {
-            /** @description Notifications of the last 30 days, newest first; 30 per page unless a page size is sent. */
-            items: components["schemas"]["NotificationView"][];
-            /** @description Number of unread notifications from the last 30 days. */
-            unread_count: number;
-        };
-        UploadVersionView: {
-            /** @description Address of the JPEG file. */
-            url: string;
-            /** @description In pixels. */
-            width: number;
-            /** @description In pixels. */
-            height: number;
-        };
-        UploadView: {
-            /** @description Address of the stored file; for an image, of its widest version. */
-            url: string;
-            /** @description For an image: its versions by name, none wider than the original. */
-            versions?: {
-                [key: string]: components["schemas"]["UploadVersionView"];
-            };
-            /** @description For an image: the picture as records with its address return it. */
-            pictures?: components["schemas"]["PictureView"][];
-            /**
-             * @description Type of the content; `file` only in courses.
-             * @enum {string}
-             */
-            type: "image" | "video" | "file";
-        };
-        UploadForm: {
-            /** @description Folder of the file. (minLength 0, maxLength 100, pattern ^(?:[A-Za-z0-9_-]+\/)*[A-Za-z0-9_-]*$) */
-            path?: string | null;
-            /** @description Preset that decides the sizes of an image: `profile` in every service, others per service, which the error for an unknown preset lists. The preset of the main records when left out. (minLength 0, maxLength 50) */
-            for?: string | null;
-            /** @description Type assumed by the client; ignored, since the content decides. (minLength 0, maxLength 50) */
-            type?: string | null;
-            /**
-             * Format: binary
-             * @description An image or a video, in courses also a document; at most 150 MB. (format binary)
-             */
-            file: Blob;
-        };
-        DemoAccountView: {
-            /** @description Kind of account, as in the list of tokens. */
-            audience: string;
-            /** @description Roles of a staff account; for other accounts the audience. */
-            role: string;
-            /** @description First and last name. */
-            name: string;
-            /** @description E-mail address to send to `POST /demo/session`. */
-            email: string;
-        };
-        DemoView: {
-            /** @description Always true; without demo mode the response is 404. */
-            enabled: boolean;
-            /**
-             * Format: date-time
-             * @description Time of the next reset, in UTC. (format date-time)
-             */
-            resets_at: string;
-            /** @description Accounts to sign in with, without a password. */
-            accounts: components["schemas"]["DemoAccountView"][];
-        };
-        DemoSessionBody: {
-            /**
-             * Format: email
-             * @description E-mail address of a demo account, as `GET /demo` lists it. (format email)
-             */
-            email: string;
-        };
-        AiModelView: {
-            /** @description Name of the model at the provider. */
-            name: string;
-            /**
-             * @description Protocol of the provider; `demo` answers without a language model where no provider is configured.
-             * @enum {string}
-             */
-            provider: "openai" | "anthropic" | "demo";
-            /** @description Whether it is the default model of conversations. */
-            is_default: boolean;
-            /** @description Whether it is available now. */
-            is_available: boolean;
-        };
-        AiUsageView: {
-            /**
-             * Format: date
-             * @description Calendar day in UTC. (format date)
-             */
-            day: string;
-            /** @description Id of the account. */
-            account_id: number;
-            /** @description Name of the account; null if it no longer exists. */
-            account_name: string | null;
-            /** @description Input tokens sent to the provider. */
-            input_tokens: number;
-            /** @description Output tokens returned by the provider. */
-            output_tokens: number;
-        };
-        AiChatView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
-            title: string | null;
-            /** @description Name of the model; null for the default model. */
-            model: string | null;
-            /** @description Whether an answer is running, in any page or process. */
-            is_answering: boolean;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-        };
-        AiChatBody: {
-            /** @description Title of the conversation; by default the beginning of the first message. (minLength 1, maxLength 120) */
-            title?: string | null;
-            /** @description Name of a model; the default model when omitted or null. (minLength 1, maxLength 120) */
-            model?: string | null;
-        };
-        AiToolUseView: {
-            /** @description Name of the operation as a tool. */
-            name: string;
-            /** @description Summary of the operation, in English. */
-            title: string;
-            /**
-             * @description Whether the read succeeded.
-             * @enum {string}
-             */
-            status: "done" | "failed";
-        };
-        AiProposalValueView: {
-            /** @description Path of the argument: `name.ar`, `lines.0.quantity`. */
-            field: string;
-            /** @description Name of the field in the language of the request. */
-            label: string;
-            /** @description The whole value as text. Texts are in quotation marks, without direction marks and invisible letters; lists are joined. */
-            text: string;
-        };
-        AiProposalResultView: {
-            /** @description HTTP status of the response to the change. */
-            status: number;
-            /** @description Data that the route returned; null after a failure, or if the data was too large. */
-            data: string | number | boolean | Record<string, never> | unknown[] | null;
-            /** @description Error code; null after a success. */
-            code: string | null;
-            /** @description Error message; null after a success. */
-            message: string | null;
-            /** @description Validation errors by field; null without any. */
-            errors: {
-                [key: string]: unknown;
-            } | null;
-        };
-        AiProposalView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Id of the answer with the proposal. */
-            message_id: number;
-            /** @description Name of the operation as a tool. */
-            tool: string;
-            /** @description Summary of the operation, in English. */
-            title: string;
-            /** @description Arguments of the operation, sent on confirmation. */
-            arguments: {
-                [key: string]: unknown;
-            };
-            /** @description The change in plain words with all its values, in the language of the request. Show it, or `values`, as a whole before the account confirms. */
-            sentence: string;
-            /** @description The arguments one by one, as in `sentence`. Nothing else is sent on confirmation. */
-            values: components["schemas"]["AiProposalValueView"][];
-            /**
-             * @description State of the proposal. `pending` can be confirmed until `expires_at`; `failed` was confirmed, but the route refused it.
-             * @enum {string}
-             */
-            status: "pending" | "running" | "done" | "failed" | "declined" | "expired";
-            /**
-             * Format: date-time
-             * @description End of the time to confirm, in UTC. (format date-time)
-             */
-            expires_at: string;
-            /** @description Response to the confirmed change; null until it has run. */
-            result: components["schemas"]["AiProposalResultView"] | null;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description Time of the confirmation or refusal, in UTC; null before. (format date-time)
-             */
-            decided_at: string | null;
-        };
-        AiMessageView: {
-            /** @description Id of the record. */
-            id: number;
-            /**
-             * @description Author of the message.
-             * @enum {string}
-             */
-            role: "user" | "assistant";
-            /** @description Text of the message; of a running answer, the text so far. */
-            text: string;
-            /**
-             * @description Of an answer: `stopped` by the account; `interrupted` and `failed` continue when the message is sent again with the same `client_token`. `done` for messages of the account.
-             * @enum {string}
-             */
-            status: "running" | "done" | "stopped" | "interrupted" | "failed";
-            /** @description Idempotency token of the message; null for answers. */
-            client_token: string | null;
-            /** @description Model of the answer; null for messages of the account. */
-            model: string | null;
-            /** @description Error code of a failed answer, such as `assistant_failed`; null otherwise. */
-            failure_code: string | null;
-            /** @description Reads of the answer, in order. */
-            tools: components["schemas"]["AiToolUseView"][];
-            /** @description Proposed changes of the answer, in order. */
-            proposals: components["schemas"]["AiProposalView"][];
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-        };
-        AiChatDetailView: {
-            /** @description Id of the record. */
-            id: number;
-            /** @description Title of the conversation, by default the beginning of the first message; null before the first message. */
-            title: string | null;
-            /** @description Name of the model; null for the default model. */
-            model: string | null;
-            /** @description Whether an answer is running, in any page or process. */
-            is_answering: boolean;
-            /**
-             * Format: date-time
-             * @description When it was made, in UTC. (format date-time)
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When it last changed, in UTC. (format date-time)
-             */
-            updated_at: string;
-            /** @description The latest messages, or those before the id `before`, in ascending order. */
-            messages: components["schemas"]["AiMessageView"][];
-            /** @description Whether there are older messages. */
-            has_more: boolean;
-        };
-        AiDeltaView: {
-            /** @description Text to append. */
-            text: string;
-        };
-        AiToolEventView: {
-            /** @description Name of the operation as a tool. */
-            name: string;
-            /** @description Summary of the operation, in English. */
-            title: string;
-            /**
-             * @description State of the call; one event at its start and one at its end.
-             * @enum {string}
-             */
-            status: "running" | "done" | "failed";
-        };
-        AiErrorView: {
-            /** @description Error code. */
-            code: string;
-            /** @description Error message in the language of the request. */
-            message: string;
-            /** @description Seconds until the next attempt is possible; null if unknown. */
-            retry_after: number | null;
-        };
-        AiMessageBody: {
-            /** @description Question or instruction of the account. (minLength 1, maxLength 4000) */
-            text: string;
-            /** @description Idempotency token, new for each message. Send an interrupted or failed message again with the same token to continue it. (minLength 1, maxLength 100) */
-            client_token: string;
-        };
-        HealthView: {
-            /**
-             * @description `degraded` when the database is unavailable or read-only.
-             * @enum {string}
-             */
-            status: "ok" | "degraded";
-            /**
-             * @description Whether the database responded within 2 seconds.
-             * @enum {string}
-             */
-            database: "up" | "down";
-        };
-        Failure: {
-            /**
-             * @description Whether it was done.
-             * @enum {boolean}
-             */
-            success: false;
-            /** @description What was asked for; null where there is nothing to answer. */
-            data: null;
-            /** @description A text for the reader, in the language of the request. */
-            message: string;
-            /** @description Error code, the same in every language. */
-            code: string;
-            /** @description Text of `code` for the reader, where `message` is a key or the problem of one field. */
-            text?: string;
-            /** @description Values behind the message, such as numbers and names; null or absent without any. */
-            details?: {
-                [key: string]: unknown;
-            } | null;
-            /** @description Problems by field, nested fields by dotted path. */
-            errors?: {
-                [key: string]: string[];
-            };
-            /** @description The problems in machine-readable form: each rule with the values of its message. */
-            codes?: {
-                [key: string]: ({
-                    code: string;
-                } & {
-                    [key: string]: unknown;
-                })[];
-            };
-        };
+        BilingualView: BilingualView;
+        PictureVersionView: PictureVersionView;
+        PictureView: PictureView;
+        DestinationView: DestinationView;
+        BilingualText300OrEmptyEnglishFirst: BilingualText300OrEmptyEnglishFirst;
+        BilingualText120: BilingualText120;
+        BilingualText255OrEmpty: BilingualText255OrEmpty;
+        BilingualText5000OrEmpty: BilingualText5000OrEmpty;
+        DestinationBody: DestinationBody;
+        BilingualText120OrEmptyEnglishFirst: BilingualText120OrEmptyEnglishFirst;
+        BilingualText255OrEmptyEnglishFirst: BilingualText255OrEmptyEnglishFirst;
+        BilingualText5000OrEmptyEnglishFirst: BilingualText5000OrEmptyEnglishFirst;
+        DestinationChangeBody: DestinationChangeBody;
+        StayDestinationView: StayDestinationView;
+        LengthDiscountView: LengthDiscountView;
+        StayMediaView: StayMediaView;
+        CancellationTierView: CancellationTierView;
+        ManagedStayView: ManagedStayView;
+        HouseRuleBody: HouseRuleBody;
+        StayMediaBody: StayMediaBody;
+        BilingualText200EnglishFirst: BilingualText200EnglishFirst;
+        BilingualText500EnglishFirst: BilingualText500EnglishFirst;
+        BilingualText10000EnglishFirst: BilingualText10000EnglishFirst;
+        BilingualText300EnglishFirst: BilingualText300EnglishFirst;
+        StayBody: StayBody;
+        BilingualText200OrEmptyEnglishFirst: BilingualText200OrEmptyEnglishFirst;
+        BilingualText500OrEmptyEnglishFirst: BilingualText500OrEmptyEnglishFirst;
+        BilingualText10000OrEmptyEnglishFirst: BilingualText10000OrEmptyEnglishFirst;
+        StayChangeBody: StayChangeBody;
+        StayStatusBody: StayStatusBody;
+        StayGalleryBody: StayGalleryBody;
+        RateRuleView: RateRuleView;
+        RateRuleBody: RateRuleBody;
+        RateRuleChangeBody: RateRuleChangeBody;
+        LengthDiscountsView: LengthDiscountsView;
+        LengthDiscountBody: LengthDiscountBody;
+        LengthDiscountsBody: LengthDiscountsBody;
+        OrphanView: OrphanView;
+        NightPriceView: NightPriceView;
+        CancellationTiersView: CancellationTiersView;
+        CancellationTierBody: CancellationTierBody;
+        CancellationTiersBody: CancellationTiersBody;
+        NightsPriceView: NightsPriceView;
+        FoundStayView: FoundStayView;
+        StayView: StayView;
+        TypeFacetView: TypeFacetView;
+        DestinationFacetView: DestinationFacetView;
+        AmenityFacetView: AmenityFacetView;
+        StayFacetsView: StayFacetsView;
+        AvailabilityView: AvailabilityView;
+        PriceLineView: PriceLineView;
+        PolicyStepView: PolicyStepView;
+        NearestNightsView: NearestNightsView;
+        EqualStayView: EqualStayView;
+        UnavailableDetailsView: UnavailableDetailsView;
+        QuoteView: QuoteView;
+        BlockedStayView: BlockedStayView;
+        BlockView: BlockView;
+        BlockBody: BlockBody;
+        BlockChangeBody: BlockChangeBody;
+        CalendarBookingView: CalendarBookingView;
+        CalendarBlockView: CalendarBlockView;
+        CalendarImportView: CalendarImportView;
+        CalendarStayView: CalendarStayView;
+        CalendarView: CalendarView;
+        NightsHelpView: NightsHelpView;
+        CalendarExportView: CalendarExportView;
+        CalendarExportBody: CalendarExportBody;
+        UnreadEventView: UnreadEventView;
+        CalendarFeedView: CalendarFeedView;
+        CalendarFeedBody: CalendarFeedBody;
+        CalendarFeedChangeBody: CalendarFeedChangeBody;
+        FeedEventView: FeedEventView;
+        ConflictEventView: ConflictEventView;
+        ConflictHolderView: ConflictHolderView;
+        CalendarConflictView: CalendarConflictView;
+        BookedStayView: BookedStayView;
+        LatePaymentView: LatePaymentView;
+        BookingEventView: BookingEventView;
+        ManagedOpenChangeView: ManagedOpenChangeView;
+        RefundPartView: RefundPartView;
+        StaffNameView: StaffNameView;
+        RefundView: RefundView;
+        BookingActionView: BookingActionView;
+        ManagedBookingView: ManagedBookingView;
+        DatesChangedView: DatesChangedView;
+        PaymentDisputeView: PaymentDisputeView;
+        PaymentEventView: PaymentEventView;
+        PaymentView: PaymentView;
+        ManagedBookingDetailView: ManagedBookingDetailView;
+        BookingChangeBody: BookingChangeBody;
+        ChangePreviewView: ChangePreviewView;
+        DateChangePreviewBody: DateChangePreviewBody;
+        OpenChangeView: OpenChangeView;
+        BriefRefundView: BriefRefundView;
+        BookingView: BookingView;
+        DateChangeBody: DateChangeBody;
+        StaffDateChangeBody: StaffDateChangeBody;
+        DepartureBody: DepartureBody;
+        WaitlistReceiptView: WaitlistReceiptView;
+        WaitlistBody: WaitlistBody;
+        WaitlistStayView: WaitlistStayView;
+        WaitlistOfferView: WaitlistOfferView;
+        WaitlistEntryView: WaitlistEntryView;
+        BookingReceiptView: BookingReceiptView;
+        BookingBody: BookingBody;
+        CancellationPreviewView: CancellationPreviewView;
+        CancellationBody: CancellationBody;
+        ReviewedStayView: ReviewedStayView;
+        StaffReviewView: StaffReviewView;
+        ReviewStatusBody: ReviewStatusBody;
+        ReviewView: ReviewView;
+        ReviewBody: ReviewBody;
+        InquiryReceiptView: InquiryReceiptView;
+        InquiryBody: InquiryBody;
+        InquiryStayView: InquiryStayView;
+        InquiryView: InquiryView;
+        InquiryChangeBody: InquiryChangeBody;
+        OfferedMethodView: OfferedMethodView;
+        PaymentMethodsView: PaymentMethodsView;
+        WebhookView: WebhookView;
+        RepairActionView: RepairActionView;
+        PaymentDifferenceView: PaymentDifferenceView;
+        RepairBody: RepairBody;
+        StartedRunView: StartedRunView;
+        ReconcileRunView: ReconcileRunView;
+        RefundPreviewPartView: RefundPreviewPartView;
+        RefundPreviewView: RefundPreviewView;
+        BookingRefundPartBody: BookingRefundPartBody;
+        BookingRefundPreviewBody: BookingRefundPreviewBody;
+        BookingRefundBody: BookingRefundBody;
+        RefundActionBody: RefundActionBody;
+        DepositBody: DepositBody;
+        RefundedPartView: RefundedPartView;
+        LedgerEntryView: LedgerEntryView;
+        BookingBooksView: BookingBooksView;
+        ProcessorDayView: ProcessorDayView;
+        BooksDayView: BooksDayView;
+        BooksDifferenceView: BooksDifferenceView;
+        BooksCheckView: BooksCheckView;
+        FaqEntryView: FaqEntryView;
+        BilingualText300: BilingualText300;
+        BilingualText4000: BilingualText4000;
+        FaqEntryBody: FaqEntryBody;
+        FaqEntryChangeBody: FaqEntryChangeBody;
+        MonthView: MonthView;
+        CardsView: CardsView;
+        OverviewStayView: OverviewStayView;
+        OverviewBookingView: OverviewBookingView;
+        TopStayView: TopStayView;
+        GuestCountryView: GuestCountryView;
+        OverviewView: OverviewView;
+        PublicSettingsView: PublicSettingsView;
+        CardProcessorStatusView: CardProcessorStatusView;
+        WalletProcessorStatusView: WalletProcessorStatusView;
+        PaymentsStatusView: PaymentsStatusView;
+        HeldRoleView: HeldRoleView;
+        StaffAccountView: StaffAccountView;
+        StaffSignInView: StaffSignInView;
+        SignInBody: SignInBody;
+        EmailRestoredView: EmailRestoredView;
+        UndoEmailBody: UndoEmailBody;
+        ProfileBody: ProfileBody;
+        SessionView: SessionView;
+        OwnPasswordBody: OwnPasswordBody;
+        StaffRowView: StaffRowView;
+        HoldersView: HoldersView;
+        StaffStatisticsView: StaffStatisticsView;
+        CreateAccountBody: CreateAccountBody;
+        ChangeAccountBody: ChangeAccountBody;
+        AccountRolesBody: AccountRolesBody;
+        RoleView: RoleView;
+        RoleStatisticsView: RoleStatisticsView;
+        RoleChoiceView: RoleChoiceView;
+        PermissionView: PermissionView;
+        PermissionGroupView: PermissionGroupView;
+        CreateRoleBody: CreateRoleBody;
+        ChangeRoleBody: ChangeRoleBody;
+        RolePermissionsBody: RolePermissionsBody;
+        SettingView: SettingView;
+        SettingChangeBody: SettingChangeBody;
+        AccessKeyView: AccessKeyView;
+        NewAccessKeyView: NewAccessKeyView;
+        AccessKeyBody: AccessKeyBody;
+        ToolCallView: ToolCallView;
+        WebhookTryView: WebhookTryView;
+        WebhookDeliveryView: WebhookDeliveryView;
+        WebhookDeliveryDetailView: WebhookDeliveryDetailView;
+        WebhookTypeView: WebhookTypeView;
+        WebhookEndpointView: WebhookEndpointView;
+        WebhookSecretView: WebhookSecretView;
+        WebhookEndpointBody: WebhookEndpointBody;
+        WebhookEndpointChangeBody: WebhookEndpointChangeBody;
+        WebhookSecretBody: WebhookSecretBody;
+        WebhookTakeOverBody: WebhookTakeOverBody;
+        WebhookTestBody: WebhookTestBody;
+        WebhookReplayView: WebhookReplayView;
+        WebhookReplayBody: WebhookReplayBody;
+        NotificationView: NotificationView;
+        NotificationFeedView: NotificationFeedView;
+        UploadVersionView: UploadVersionView;
+        UploadView: UploadView;
+        UploadForm: UploadForm;
+        DemoAccountView: DemoAccountView;
+        DemoView: DemoView;
+        DemoSessionBody: DemoSessionBody;
+        AiModelView: AiModelView;
+        AiUsageView: AiUsageView;
+        AiChatView: AiChatView;
+        AiChatBody: AiChatBody;
+        AiToolUseView: AiToolUseView;
+        AiProposalValueView: AiProposalValueView;
+        AiProposalResultView: AiProposalResultView;
+        AiProposalView: AiProposalView;
+        AiMessageView: AiMessageView;
+        AiChatDetailView: AiChatDetailView;
+        AiDeltaView: AiDeltaView;
+        AiToolEventView: AiToolEventView;
+        AiErrorView: AiErrorView;
+        AiMessageBody: AiMessageBody;
+        HealthView: HealthView;
+        ErasedPersonView: ErasedPersonView;
+        WebhookDisputeView: WebhookDisputeView;
+        Failure: Failure;
     };
     responses: never;
     parameters: never;
@@ -6513,21 +7499,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DestinationView"][];
+                        data: DestinationView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -6545,7 +7531,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DestinationBody"];
+                "application/json": DestinationBody;
             };
         };
         responses: {
@@ -6564,7 +7550,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DestinationView"];
+                        data: DestinationView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -6576,7 +7562,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -6596,7 +7582,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DestinationChangeBody"];
+                "application/json": DestinationChangeBody;
             };
         };
         responses: {
@@ -6613,7 +7599,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DestinationView"];
+                        data: DestinationView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -6625,7 +7611,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -6670,7 +7656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "destination_has_stays" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -6700,21 +7686,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DestinationView"][];
+                        data: DestinationView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -6745,21 +7731,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DestinationView"];
+                        data: DestinationView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -6812,7 +7798,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ManagedStayView"][];
+                            data: ManagedStayView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -6842,7 +7828,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -6862,7 +7848,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StayBody"];
+                "application/json": StayBody;
             };
         };
         responses: {
@@ -6881,7 +7867,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedStayView"];
+                        data: ManagedStayView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -6893,7 +7879,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -6926,21 +7912,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedStayView"];
+                        data: ManagedStayView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -6958,7 +7944,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StayChangeBody"];
+                "application/json": StayChangeBody;
             };
         };
         responses: {
@@ -6975,7 +7961,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedStayView"];
+                        data: ManagedStayView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -6987,7 +7973,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "not_publishable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "slug_taken" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -7032,7 +8018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "stay_has_bookings" | "token_expired" | "wrong_audience";
                     };
@@ -7052,7 +8038,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StayStatusBody"];
+                "application/json": StayStatusBody;
             };
         };
         responses: {
@@ -7069,7 +8055,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedStayView"];
+                        data: ManagedStayView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -7081,7 +8067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "not_publishable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -7101,7 +8087,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StayGalleryBody"];
+                "application/json": StayGalleryBody;
             };
         };
         responses: {
@@ -7118,7 +8104,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedStayView"];
+                        data: ManagedStayView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -7130,7 +8116,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "not_publishable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -7163,21 +8149,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RateRuleView"][];
+                        data: RateRuleView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -7198,7 +8184,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RateRuleBody"];
+                "application/json": RateRuleBody;
             };
         };
         responses: {
@@ -7217,7 +8203,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RateRuleView"];
+                        data: RateRuleView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -7229,7 +8215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "permission_required" | "rate_overlap" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_rates" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -7251,7 +8237,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RateRuleChangeBody"];
+                "application/json": RateRuleChangeBody;
             };
         };
         responses: {
@@ -7268,7 +8254,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RateRuleView"];
+                        data: RateRuleView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -7280,7 +8266,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "rate_overlap" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -7327,7 +8313,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -7347,7 +8333,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LengthDiscountsBody"];
+                "application/json": LengthDiscountsBody;
             };
         };
         responses: {
@@ -7364,7 +8350,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["LengthDiscountsView"];
+                        data: LengthDiscountsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -7376,7 +8362,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -7414,7 +8400,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["OrphanView"][];
+                        data: OrphanView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -7426,7 +8412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -7464,7 +8450,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NightPriceView"][];
+                        data: NightPriceView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -7476,7 +8462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
@@ -7496,7 +8482,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CancellationTiersBody"];
+                "application/json": CancellationTiersBody;
             };
         };
         responses: {
@@ -7513,7 +8499,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CancellationTiersView"];
+                        data: CancellationTiersView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -7525,7 +8511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -7574,7 +8560,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["FoundStayView"][];
+                            data: FoundStayView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -7595,7 +8581,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
@@ -7625,21 +8611,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StayView"][];
+                        data: StayView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -7667,21 +8653,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StayView"] | null;
+                        data: StayView | null;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -7709,21 +8695,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StayFacetsView"];
+                        data: StayFacetsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -7754,7 +8740,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StayView"][];
+                        data: StayView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -7766,7 +8752,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
@@ -7799,21 +8785,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StayView"];
+                        data: StayView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -7844,21 +8830,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StayView"][];
+                        data: StayView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -7894,7 +8880,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AvailabilityView"];
+                        data: AvailabilityView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -7906,7 +8892,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
@@ -7950,7 +8936,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["QuoteView"];
+                        data: QuoteView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -7962,7 +8948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
@@ -7992,21 +8978,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["BlockView"][];
+                        data: BlockView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -8024,7 +9010,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BlockBody"];
+                "application/json": BlockBody;
             };
         };
         responses: {
@@ -8043,7 +9029,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["BlockView"];
+                        data: BlockView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8055,7 +9041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "dates_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -8075,7 +9061,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BlockChangeBody"];
+                "application/json": BlockChangeBody;
             };
         };
         responses: {
@@ -8092,7 +9078,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["BlockView"];
+                        data: BlockView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8104,7 +9090,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "dates_taken" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -8149,7 +9135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -8184,7 +9170,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CalendarView"];
+                        data: CalendarView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8196,7 +9182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -8236,7 +9222,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NightsHelpView"];
+                        data: NightsHelpView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8248,7 +9234,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
@@ -8268,7 +9254,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CalendarExportBody"];
+                "application/json": CalendarExportBody;
             };
         };
         responses: {
@@ -8287,7 +9273,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CalendarExportView"];
+                        data: CalendarExportView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8299,7 +9285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -8316,7 +9302,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CalendarExportBody"];
+                "application/json": CalendarExportBody;
             };
         };
         responses: {
@@ -8345,7 +9331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -8378,7 +9364,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CalendarFeedView"][];
+                        data: CalendarFeedView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8390,7 +9376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -8410,7 +9396,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CalendarFeedBody"];
+                "application/json": CalendarFeedBody;
             };
         };
         responses: {
@@ -8429,7 +9415,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CalendarFeedView"];
+                        data: CalendarFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8441,7 +9427,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "feed_exists" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_feeds" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -8486,7 +9472,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -8506,7 +9492,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CalendarFeedChangeBody"];
+                "application/json": CalendarFeedChangeBody;
             };
         };
         responses: {
@@ -8523,7 +9509,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CalendarFeedView"];
+                        data: CalendarFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8535,7 +9521,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "feed_exists" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -8573,7 +9559,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CalendarFeedView"];
+                        data: CalendarFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8585,7 +9571,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -8618,21 +9604,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FeedEventView"][];
+                        data: FeedEventView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -8663,7 +9649,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CalendarConflictView"][];
+                        data: CalendarConflictView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8675,7 +9661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -8715,7 +9701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable";
                     };
@@ -8772,7 +9758,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ManagedBookingView"][];
+                            data: ManagedBookingView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -8808,7 +9794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -8841,21 +9827,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedBookingDetailView"];
+                        data: ManagedBookingDetailView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -8873,7 +9859,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BookingChangeBody"];
+                "application/json": BookingChangeBody;
             };
         };
         responses: {
@@ -8890,7 +9876,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedBookingDetailView"];
+                        data: ManagedBookingDetailView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8902,7 +9888,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "already_cancelled" | "already_checked_in" | "already_completed" | "already_confirmed" | "awaiting_payment" | "bad_request" | "body_too_large" | "malformed_json" | "not_checked_in" | "not_confirmed" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_early" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -8930,7 +9916,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DateChangePreviewBody"];
+                "application/json": DateChangePreviewBody;
             };
         };
         responses: {
@@ -8949,7 +9935,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ChangePreviewView"];
+                        data: ChangePreviewView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -8961,16 +9947,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "change_not_offered" | "change_open" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_unpaid_here" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     } & ({
                         /** @description Values of the refusal; for refused nights also alternatives, as `/nearest` returns them. */
                         details?: ({
                             /** @description At most 3 alternatives in the same stay, nearest first and one per free stretch, with a check-in at most 30 days away. They have as many nights as requested, or the minimum if that is more. */
-                            nearest?: components["schemas"]["NearestNightsView"][];
+                            nearest?: NearestNightsView[];
                             /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
-                            equal_stays?: components["schemas"]["EqualStayView"][];
+                            equal_stays?: EqualStayView[];
                             /** @description Whether guests can join a waitlist for these nights. */
                             waitlist?: boolean;
                         } & {
@@ -8982,9 +9968,9 @@ export interface operations {
                         /** @description Values of the refusal; for refused nights also alternatives, as `/nearest` returns them. */
                         details?: ({
                             /** @description At most 3 alternatives in the same stay, nearest first and one per free stretch, with a check-in at most 30 days away. They have as many nights as requested, or the minimum if that is more. */
-                            nearest?: components["schemas"]["NearestNightsView"][];
+                            nearest?: NearestNightsView[];
                             /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
-                            equal_stays?: components["schemas"]["EqualStayView"][];
+                            equal_stays?: EqualStayView[];
                             /** @description Whether guests can join a waitlist for these nights. */
                             waitlist?: boolean;
                         } & {
@@ -9017,7 +10003,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DateChangeBody"];
+                "application/json": DateChangeBody;
             };
         };
         responses: {
@@ -9038,7 +10024,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["BookingView"];
+                        data: BookingView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9050,16 +10036,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "amount_too_small" | "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "change_not_offered" | "change_open" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "payment_refused" | "payment_unavailable" | "price_changed" | "quote_expired" | "quote_invalid" | "quote_mismatch" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_unpaid_here" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     } & ({
                         /** @description Values of the refusal; for refused nights also alternatives, as `/nearest` returns them. */
                         details?: ({
                             /** @description At most 3 alternatives in the same stay, nearest first and one per free stretch, with a check-in at most 30 days away. They have as many nights as requested, or the minimum if that is more. */
-                            nearest?: components["schemas"]["NearestNightsView"][];
+                            nearest?: NearestNightsView[];
                             /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
-                            equal_stays?: components["schemas"]["EqualStayView"][];
+                            equal_stays?: EqualStayView[];
                             /** @description Whether guests can join a waitlist for these nights. */
                             waitlist?: boolean;
                         } & {
@@ -9071,9 +10057,9 @@ export interface operations {
                         /** @description Values of the refusal; for refused nights also alternatives, as `/nearest` returns them. */
                         details?: ({
                             /** @description At most 3 alternatives in the same stay, nearest first and one per free stretch, with a check-in at most 30 days away. They have as many nights as requested, or the minimum if that is more. */
-                            nearest?: components["schemas"]["NearestNightsView"][];
+                            nearest?: NearestNightsView[];
                             /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
-                            equal_stays?: components["schemas"]["EqualStayView"][];
+                            equal_stays?: EqualStayView[];
                             /** @description Whether guests can join a waitlist for these nights. */
                             waitlist?: boolean;
                         } & {
@@ -9116,21 +10102,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["BookingView"];
+                        data: BookingView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -9148,7 +10134,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StaffDateChangeBody"];
+                "application/json": StaffDateChangeBody;
             };
         };
         responses: {
@@ -9165,7 +10151,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedBookingDetailView"];
+                        data: ManagedBookingDetailView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9177,16 +10163,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "already_cancelled" | "already_checked_in" | "already_completed" | "amount_too_small" | "awaiting_payment" | "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "change_not_offered" | "change_open" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "past" | "payment_refused" | "payment_unavailable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_far" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     } & ({
                         /** @description Values of the refusal; for refused nights also alternatives, as `/nearest` returns them. */
                         details?: ({
                             /** @description At most 3 alternatives in the same stay, nearest first and one per free stretch, with a check-in at most 30 days away. They have as many nights as requested, or the minimum if that is more. */
-                            nearest?: components["schemas"]["NearestNightsView"][];
+                            nearest?: NearestNightsView[];
                             /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
-                            equal_stays?: components["schemas"]["EqualStayView"][];
+                            equal_stays?: EqualStayView[];
                             /** @description Whether guests can join a waitlist for these nights. */
                             waitlist?: boolean;
                         } & {
@@ -9198,9 +10184,9 @@ export interface operations {
                         /** @description Values of the refusal; for refused nights also alternatives, as `/nearest` returns them. */
                         details?: ({
                             /** @description At most 3 alternatives in the same stay, nearest first and one per free stretch, with a check-in at most 30 days away. They have as many nights as requested, or the minimum if that is more. */
-                            nearest?: components["schemas"]["NearestNightsView"][];
+                            nearest?: NearestNightsView[];
                             /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
-                            equal_stays?: components["schemas"]["EqualStayView"][];
+                            equal_stays?: EqualStayView[];
                             /** @description Whether guests can join a waitlist for these nights. */
                             waitlist?: boolean;
                         } & {
@@ -9225,7 +10211,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DepartureBody"];
+                "application/json": DepartureBody;
             };
         };
         responses: {
@@ -9242,7 +10228,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedBookingDetailView"];
+                        data: ManagedBookingDetailView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9254,7 +10240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "departure_day" | "malformed_json" | "not_checked_in" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -9277,7 +10263,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WaitlistBody"];
+                "application/json": WaitlistBody;
             };
         };
         responses: {
@@ -9298,7 +10284,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["WaitlistReceiptView"];
+                        data: WaitlistReceiptView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9310,7 +10296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "dates_free" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "too_many_waiting" | "too_many_waiting_here" | "unsupported_media_type" | "validation_failed" | "waitlist_not_offered";
                     };
@@ -9351,7 +10337,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["WaitlistEntryView"][];
+                            data: WaitlistEntryView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -9372,7 +10358,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -9417,7 +10403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable";
                     };
@@ -9437,7 +10423,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BookingBody"];
+                "application/json": BookingBody;
             };
         };
         responses: {
@@ -9458,7 +10444,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["BookingReceiptView"];
+                        data: BookingReceiptView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9470,16 +10456,16 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "amount_too_small" | "bad_request" | "body_too_large" | "calendar_stale" | "capacity" | "client_token_reused" | "closed_to_arrival" | "closed_to_departure" | "dates_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "max_nights" | "min_nights" | "not_found" | "offer_over" | "past" | "payment_method_unavailable" | "payment_refused" | "payment_unavailable" | "price_changed" | "quote_expired" | "quote_invalid" | "quote_mismatch" | "rate_limited" | "server_busy" | "service_unavailable" | "too_far" | "too_many_unpaid" | "too_many_unpaid_here" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     } & ({
                         /** @description Values of the refusal; for refused nights also alternatives, as `/nearest` returns them. */
                         details?: ({
                             /** @description At most 3 alternatives in the same stay, nearest first and one per free stretch, with a check-in at most 30 days away. They have as many nights as requested, or the minimum if that is more. */
-                            nearest?: components["schemas"]["NearestNightsView"][];
+                            nearest?: NearestNightsView[];
                             /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
-                            equal_stays?: components["schemas"]["EqualStayView"][];
+                            equal_stays?: EqualStayView[];
                             /** @description Whether guests can join a waitlist for these nights. */
                             waitlist?: boolean;
                         } & {
@@ -9491,9 +10477,9 @@ export interface operations {
                         /** @description Values of the refusal; for refused nights also alternatives, as `/nearest` returns them. */
                         details?: ({
                             /** @description At most 3 alternatives in the same stay, nearest first and one per free stretch, with a check-in at most 30 days away. They have as many nights as requested, or the minimum if that is more. */
-                            nearest?: components["schemas"]["NearestNightsView"][];
+                            nearest?: NearestNightsView[];
                             /** @description Other stays that can be booked for the same nights and guests, at most 3: first of the same destination, then of the same type, then by nearest price. */
-                            equal_stays?: components["schemas"]["EqualStayView"][];
+                            equal_stays?: EqualStayView[];
                             /** @description Whether guests can join a waitlist for these nights. */
                             waitlist?: boolean;
                         } & {
@@ -9536,21 +10522,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["BookingView"];
+                        data: BookingView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -9586,21 +10572,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["CancellationPreviewView"];
+                        data: CancellationPreviewView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 429: rate_limited; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 429: rate_limited; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -9641,7 +10627,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["BookingView"];
+                        data: BookingView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9653,7 +10639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "payment_unavailable" | "rate_limited" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
@@ -9681,7 +10667,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CancellationBody"];
+                "application/json": CancellationBody;
             };
         };
         responses: {
@@ -9700,7 +10686,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["BookingView"];
+                        data: BookingView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9712,7 +10698,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "already_cancelled" | "already_checked_in" | "already_completed" | "bad_request" | "body_too_large" | "cancellation_window_passed" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "rate_limited" | "refund_changed" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -9759,7 +10745,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["StaffReviewView"][];
+                            data: StaffReviewView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -9789,7 +10775,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -9809,7 +10795,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReviewStatusBody"];
+                "application/json": ReviewStatusBody;
             };
         };
         responses: {
@@ -9826,7 +10812,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffReviewView"];
+                        data: StaffReviewView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9838,7 +10824,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -9878,7 +10864,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ReviewView"][];
+                            data: ReviewView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -9895,15 +10881,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -9929,7 +10915,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReviewBody"];
+                "application/json": ReviewBody;
             };
         };
         responses: {
@@ -9948,7 +10934,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ReviewView"];
+                        data: ReviewView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -9960,7 +10946,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "already_reviewed" | "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_completed" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -10007,7 +10993,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["InquiryView"][];
+                            data: InquiryView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -10039,7 +11025,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -10059,7 +11045,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InquiryBody"];
+                "application/json": InquiryBody;
             };
         };
         responses: {
@@ -10080,7 +11066,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["InquiryReceiptView"];
+                        data: InquiryReceiptView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10092,7 +11078,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -10125,21 +11111,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["InquiryView"];
+                        data: InquiryView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10157,7 +11143,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["InquiryChangeBody"];
+                "application/json": InquiryChangeBody;
             };
         };
         responses: {
@@ -10174,7 +11160,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["InquiryView"];
+                        data: InquiryView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10186,7 +11172,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10216,21 +11202,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PaymentMethodsView"];
+                        data: PaymentMethodsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -10261,7 +11247,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["WebhookView"];
+                        data: WebhookView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10273,7 +11259,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "signature_invalid" | "verification_unavailable";
                     };
@@ -10316,7 +11302,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["PaymentDifferenceView"][];
+                            data: PaymentDifferenceView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -10331,15 +11317,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10360,7 +11346,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RepairBody"];
+                "application/json": RepairBody;
             };
         };
         responses: {
@@ -10381,7 +11367,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PaymentDifferenceView"];
+                        data: PaymentDifferenceView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10393,7 +11379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "action_not_allowed" | "bad_request" | "body_too_large" | "difference_gone" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "payment_unavailable" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10428,7 +11414,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StartedRunView"];
+                        data: StartedRunView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10440,7 +11426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -10470,21 +11456,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ReconcileRunView"][];
+                        data: ReconcileRunView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10505,7 +11491,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BookingRefundPreviewBody"];
+                "application/json": BookingRefundPreviewBody;
             };
         };
         responses: {
@@ -10524,7 +11510,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RefundPreviewView"];
+                        data: RefundPreviewView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10536,7 +11522,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "not_refundable" | "permission_required" | "refund_too_large" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10559,7 +11545,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BookingRefundBody"];
+                "application/json": BookingRefundBody;
             };
         };
         responses: {
@@ -10580,7 +11566,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedBookingDetailView"];
+                        data: ManagedBookingDetailView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10592,7 +11578,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "not_refundable" | "permission_required" | "refund_too_large" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10637,7 +11623,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["RefundView"][];
+                            data: RefundView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -10658,7 +11644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -10678,7 +11664,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RefundActionBody"];
+                "application/json": RefundActionBody;
             };
         };
         responses: {
@@ -10695,7 +11681,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RefundView"];
+                        data: RefundView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10707,7 +11693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "refund_settled" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10727,7 +11713,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DepositBody"];
+                "application/json": DepositBody;
             };
         };
         responses: {
@@ -10744,7 +11730,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["ManagedBookingDetailView"];
+                        data: ManagedBookingDetailView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -10756,7 +11742,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "deposit_exceeded" | "deposit_settled" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -10789,21 +11775,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["BookingBooksView"];
+                        data: BookingBooksView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10834,21 +11820,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["BooksDayView"];
+                        data: BooksDayView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: books_forbidden, permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: books_forbidden, permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "books_forbidden" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "books_forbidden" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10891,7 +11877,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["LedgerEntryView"][];
+                            data: LedgerEntryView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -10906,15 +11892,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: books_forbidden, permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: books_forbidden, permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "books_forbidden" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "books_forbidden" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10942,21 +11928,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["BooksCheckView"];
+                        data: BooksCheckView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: books_forbidden, permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: books_forbidden, permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "books_forbidden" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "books_forbidden" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -10992,7 +11978,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["BooksDayView"];
+                        data: BooksDayView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11004,7 +11990,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "books_forbidden" | "day_closed" | "day_not_over" | "earlier_day_open" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -11034,21 +12020,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FaqEntryView"][];
+                        data: FaqEntryView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11066,7 +12052,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FaqEntryBody"];
+                "application/json": FaqEntryBody;
             };
         };
         responses: {
@@ -11085,7 +12071,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FaqEntryView"];
+                        data: FaqEntryView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11097,7 +12083,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -11117,7 +12103,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["FaqEntryChangeBody"];
+                "application/json": FaqEntryChangeBody;
             };
         };
         responses: {
@@ -11134,7 +12120,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FaqEntryView"];
+                        data: FaqEntryView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11146,7 +12132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -11191,7 +12177,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -11221,21 +12207,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["FaqEntryView"][];
+                        data: FaqEntryView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -11263,21 +12249,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["OverviewView"];
+                        data: OverviewView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11305,21 +12291,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["MonthView"][];
+                        data: MonthView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11347,21 +12333,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PublicSettingsView"];
+                        data: PublicSettingsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -11389,21 +12375,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PaymentsStatusView"];
+                        data: PaymentsStatusView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11421,7 +12407,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignInBody"];
+                "application/json": SignInBody;
             };
         };
         responses: {
@@ -11440,7 +12426,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffSignInView"];
+                        data: StaffSignInView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11452,7 +12438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_failed" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -11472,7 +12458,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoEmailBody"];
+                "application/json": UndoEmailBody;
             };
         };
         responses: {
@@ -11491,7 +12477,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["EmailRestoredView"];
+                        data: EmailRestoredView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11503,7 +12489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -11533,21 +12519,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11562,7 +12548,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ProfileBody"];
+                "application/json": ProfileBody;
             };
         };
         responses: {
@@ -11579,7 +12565,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11591,7 +12577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "email_taken" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -11608,7 +12594,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OwnPasswordBody"];
+                "application/json": OwnPasswordBody;
             };
         };
         responses: {
@@ -11625,7 +12611,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SessionView"];
+                        data: SessionView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11637,7 +12623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -11692,7 +12678,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["StaffRowView"][];
+                            data: StaffRowView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -11707,15 +12693,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11733,7 +12719,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateAccountBody"];
+                "application/json": CreateAccountBody;
             };
         };
         responses: {
@@ -11752,7 +12738,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11764,7 +12750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "email_taken" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
@@ -11794,21 +12780,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffStatisticsView"];
+                        data: StaffStatisticsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11839,21 +12825,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -11896,7 +12882,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "demo_protected" | "last_full_account" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -11916,7 +12902,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeAccountBody"];
+                "application/json": ChangeAccountBody;
             };
         };
         responses: {
@@ -11933,7 +12919,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11945,7 +12931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "email_taken" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "username_taken" | "validation_failed" | "wrong_audience";
                     };
@@ -11965,7 +12951,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccountRolesBody"];
+                "application/json": AccountRolesBody;
             };
         };
         responses: {
@@ -11982,7 +12968,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffAccountView"];
+                        data: StaffAccountView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -11994,7 +12980,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -12047,7 +13033,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["RoleView"][];
+                            data: RoleView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -12062,15 +13048,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12088,7 +13074,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CreateRoleBody"];
+                "application/json": CreateRoleBody;
             };
         };
         responses: {
@@ -12107,7 +13093,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleView"];
+                        data: RoleView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12119,7 +13105,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -12149,21 +13135,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleStatisticsView"];
+                        data: RoleStatisticsView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12191,21 +13177,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleChoiceView"][];
+                        data: RoleChoiceView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12233,21 +13219,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["PermissionGroupView"][];
+                        data: PermissionGroupView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12278,21 +13264,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleView"];
+                        data: RoleView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12310,7 +13296,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChangeRoleBody"];
+                "application/json": ChangeRoleBody;
             };
         };
         responses: {
@@ -12327,7 +13313,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleView"];
+                        data: RoleView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12339,7 +13325,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "role_built_in" | "role_name_taken" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -12384,7 +13370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "not_found" | "permission_required" | "role_built_in" | "role_in_use" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -12407,7 +13393,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RolePermissionsBody"];
+                "application/json": RolePermissionsBody;
             };
         };
         responses: {
@@ -12426,7 +13412,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["RoleView"];
+                        data: RoleView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12438,7 +13424,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "beyond_own_rights" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "last_full_account" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -12487,7 +13473,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["SettingView"][];
+                            data: SettingView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -12502,15 +13488,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12541,21 +13527,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SettingView"];
+                        data: SettingView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12598,7 +13584,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "demo_protected" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -12618,7 +13604,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SettingChangeBody"];
+                "application/json": SettingChangeBody;
             };
         };
         responses: {
@@ -12635,7 +13621,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["SettingView"];
+                        data: SettingView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12647,7 +13633,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -12677,21 +13663,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AccessKeyView"][];
+                        data: AccessKeyView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12709,7 +13695,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AccessKeyBody"];
+                "application/json": AccessKeyBody;
             };
         };
         responses: {
@@ -12728,7 +13714,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NewAccessKeyView"];
+                        data: NewAccessKeyView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12740,7 +13726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_access_keys" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -12785,7 +13771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -12824,7 +13810,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["ToolCallView"][];
+                            data: ToolCallView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -12839,15 +13825,671 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    WebhookDeliveries_list: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1; 1 when omitted. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                page_size?: number;
+                /** @description Another name for `page_size`. */
+                page_count?: number;
+                /** @description Deliveries with this status. */
+                status?: "waiting" | "delivered" | "failed" | "held" | "cancelled";
+                /** @description Deliveries of this type, such as `food.order.placed`. */
+                type?: string;
+            };
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is an event for an endpoint, with its attempts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: WebhookDeliveryView[];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    WebhookDeliveries_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+                /** @description Id of the delivery. */
+                delivery: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event for an endpoint, with its payload. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookDeliveryDetailView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    WebhookDeliveries_resend: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+                /** @description Id of the delivery. */
+                delivery: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An event for an endpoint, with its payload. */
+            200: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookDeliveryDetailView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required, webhook_endpoint_of_other; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, payload_gone, webhook_endpoint_off; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "payload_gone" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "webhook_endpoint_of_other" | "webhook_endpoint_off" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_types: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is a type of event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookTypeView[];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is an address that receives events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookEndpointView[];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookEndpointBody;
+            };
+        };
+        responses: {
+            /** @description An endpoint with its new secret, which is shown only once. */
+            201: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookSecretView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, too_many_webhook_endpoints; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "too_many_webhook_endpoints" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An address that receives events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookEndpointView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookEndpointChangeBody;
+            };
+        };
+        responses: {
+            /** @description An address that receives events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookEndpointView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required, webhook_endpoint_of_other; 404: not_found; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "webhook_endpoint_of_other" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_rotate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookSecretBody;
+            };
+        };
+        responses: {
+            /** @description An endpoint with its new secret, which is shown only once. */
+            201: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookSecretView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required, webhook_endpoint_of_other; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "webhook_endpoint_of_other" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_takeOver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookTakeOverBody;
+            };
+        };
+        responses: {
+            /** @description An endpoint with its new secret, which is shown only once. */
+            201: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookSecretView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_test: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookTestBody;
+            };
+        };
+        responses: {
+            /** @description One attempt to deliver an event. */
+            200: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookTryView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required, webhook_endpoint_of_other; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "webhook_endpoint_of_other" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    Webhooks_replay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /** @description Id of the webhook endpoint. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": WebhookReplayBody;
+            };
+        };
+        responses: {
+            /** @description The result of a replay. */
+            202: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: WebhookReplayView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: demo_protected, permission_required, webhook_endpoint_of_other; 404: not_found; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost, payload_gone, webhook_endpoint_off; 413: body_too_large, too_many_values; 415: unsupported_media_type; 429: rate_limited; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "demo_protected" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "payload_gone" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "webhook_endpoint_of_other" | "webhook_endpoint_off" | "wrong_audience";
                     };
                 };
             };
@@ -12886,21 +14528,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -12928,7 +14570,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12940,7 +14582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -12973,7 +14615,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -12985,7 +14627,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -13018,7 +14660,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["NotificationFeedView"];
+                        data: NotificationFeedView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13030,7 +14672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -13050,7 +14692,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "multipart/form-data": components["schemas"]["UploadForm"];
+                "multipart/form-data": UploadForm;
             };
         };
         responses: {
@@ -13069,7 +14711,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["UploadView"];
+                        data: UploadView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13081,7 +14723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "bucket_required" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "unsupported_media_type" | "uploads_under_way" | "validation_failed" | "wrong_audience";
                     };
@@ -13111,21 +14753,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["DemoView"];
+                        data: DemoView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable";
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "validation_failed";
                     };
                 };
             };
@@ -13143,7 +14785,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DemoSessionBody"];
+                "application/json": DemoSessionBody;
             };
         };
         responses: {
@@ -13162,7 +14804,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["StaffSignInView"];
+                        data: StaffSignInView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13174,7 +14816,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "rate_limited" | "server_busy" | "service_unavailable" | "too_many_values" | "unsupported_media_type" | "validation_failed";
                     };
@@ -13204,21 +14846,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiModelView"][];
+                        data: AiModelView[];
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13259,7 +14901,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["AiUsageView"][];
+                            data: AiUsageView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -13274,15 +14916,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13319,7 +14961,7 @@ export interface operations {
                         /** @description What was asked for; null where there is nothing to answer. */
                         data: {
                             /** @description What was asked for; null where there is nothing to answer. */
-                            data: components["schemas"]["AiChatView"][];
+                            data: AiChatView[];
                             /** @description This page, from 1. */
                             page: number;
                             /** @description Rows of a page. */
@@ -13334,15 +14976,15 @@ export interface operations {
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13360,7 +15002,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AiChatBody"];
+                "application/json": AiChatBody;
             };
         };
         responses: {
@@ -13379,7 +15021,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiChatView"];
+                        data: AiChatView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13391,7 +15033,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13427,21 +15069,21 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiChatDetailView"];
+                        data: AiChatDetailView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
                 };
             };
-            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
             default: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
-                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
                 };
             };
@@ -13484,7 +15126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
                     };
@@ -13504,7 +15146,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AiChatBody"];
+                "application/json": AiChatBody;
             };
         };
         responses: {
@@ -13521,7 +15163,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiChatView"];
+                        data: AiChatView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13533,7 +15175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "body_too_large" | "malformed_json" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13556,7 +15198,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AiMessageBody"];
+                "application/json": AiMessageBody;
             };
         };
         responses: {
@@ -13577,11 +15219,11 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiMessageView"];
+                        data: AiMessageView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
-                    "text/event-stream": components["schemas"]["AiDeltaView"] | components["schemas"]["AiToolEventView"] | components["schemas"]["AiProposalView"] | components["schemas"]["AiMessageView"] | components["schemas"]["AiErrorView"];
+                    "text/event-stream": AiDeltaView | AiToolEventView | AiProposalView | AiMessageView | AiErrorView;
                 };
             };
             /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 409: answer_under_way, idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 422: assistant_unavailable; 429: ai_tokens_used_up, rate_limited; 502: assistant_failed; 503: server_busy, service_unavailable */
@@ -13590,7 +15232,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "ai_tokens_used_up" | "answer_under_way" | "assistant_failed" | "assistant_unavailable" | "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "not_found" | "permission_required" | "rate_limited" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
                     };
@@ -13640,7 +15282,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -13680,7 +15322,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiProposalView"];
+                        data: AiProposalView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13692,7 +15334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "proposal_decided" | "proposal_expired" | "proposal_under_way" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -13732,7 +15374,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["AiProposalView"];
+                        data: AiProposalView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13744,7 +15386,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "not_found" | "permission_required" | "proposal_decided" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
                     };
@@ -13774,7 +15416,7 @@ export interface operations {
                          */
                         success: true;
                         /** @description What was asked for; null where there is nothing to answer. */
-                        data: components["schemas"]["HealthView"];
+                        data: HealthView;
                         /** @description A text for the reader, in the language of the request. */
                         message: string;
                     };
@@ -13786,11 +15428,693 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure"] & {
+                    "application/json": Failure & {
                         /** @enum {string} */
                         code: "bad_request" | "server_busy" | "service_unavailable";
                     };
                 };
+            };
+        };
+    };
+    webhook_stays_booking_created: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "stays.booking.created";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: ManagedBookingDetailView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_stays_booking_confirmed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "stays.booking.confirmed";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: ManagedBookingDetailView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_stays_booking_paid: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "stays.booking.paid";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: ManagedBookingDetailView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_stays_booking_changed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "stays.booking.changed";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: ManagedBookingDetailView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_stays_booking_cancelled: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "stays.booking.cancelled";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: ManagedBookingDetailView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_stays_booking_checked_in: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "stays.booking.checked_in";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: ManagedBookingDetailView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_stays_booking_checked_out: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "stays.booking.checked_out";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: ManagedBookingDetailView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_stays_booking_refunded: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "stays.booking.refunded";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: ManagedBookingDetailView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_stays_inquiry_received: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "stays.inquiry.received";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: InquiryView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_stays_payment_disputed: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "stays.payment.disputed";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: WebhookDisputeView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    webhook_stays_person_erased: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "stays.person.erased";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: ErasedPersonView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -7,6 +7,8 @@ import { words } from '#kit/language';
 import { liveState } from '#kit/live';
 import type { Page, Routes } from '#kit/router';
 import { signedIn, signInPage } from '#kit/sign-in';
+import { siteName } from '#kit/theme';
+import theme from '../theme.json';
 import { food, type Member, session } from './api';
 import { assistantButton } from './assistant/assistant-button';
 import { dishesPage } from './dishes/dishes';
@@ -19,7 +21,6 @@ import { overviewPage } from './overview/overview';
 import { refusals } from './refusals';
 
 const w = words({
-  title: ['Kitchen dashboard', 'لوحة المطبخ'],
   orders: ['Orders', 'الطلبات'],
   overview: ['Overview', 'نظرة عامة'],
   dishes: ['Dishes', 'الأطباق'],
@@ -47,7 +48,7 @@ function pagesFor(member: Member): PageName[] {
 const signIn = (): Page =>
   signInPage({
     session,
-    title: w('title'),
+    title: siteName(),
     signIn: async body => (await dataOf(food.POST('/api/auth/login', { body }))).access_token,
     demo: [
       { email: 'manager@food.example', label: w('manager') },
@@ -76,7 +77,7 @@ const routes: Routes = {
 };
 
 startSite({
-  name: ['Kitchen dashboard', 'لوحة المطبخ'],
+  theme,
   whose,
   routes: signedIn(session, signIn, routes),
   links: () => {

@@ -2,7 +2,7 @@ import type { LiveEvent } from 'quintet-clients/live';
 import { follow } from '#kit/live';
 import { session } from './api';
 
-type Events = LiveEvent<'fitness'>;
+type Events = LiveEvent<'fitness', 'staff'>;
 
 /** Calls its listeners until the page that added them is left. */
 class Signal<Value> {
@@ -32,7 +32,7 @@ let isFirst = true;
 
 /** Listens until the account signs out. */
 export function goLive(): void {
-  const socket = follow({
+  const socket = follow<'fitness', 'staff'>({
     service: 'fitness',
     who: session,
     catchUp: async () => {

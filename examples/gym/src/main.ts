@@ -1,12 +1,15 @@
 import { dataOf } from 'quintet-clients/answers';
 import '#kit/style.css';
 import './gym.css';
+import { h } from '#kit/element';
 import { redirect, startSite } from '#kit/frame';
 import { words } from '#kit/language';
 import { liveState } from '#kit/live';
 import type { Page, Routes, Visit } from '#kit/router';
 import { signedIn, signInPage } from '#kit/sign-in';
 import { missingState } from '#kit/states';
+import { siteName } from '#kit/theme';
+import theme from '../theme.json';
 import { headAccount, isCoach, whose, withAccount } from './account';
 import { type Account, fitness, session } from './api';
 import { rosterCheckInsPage } from './coach/check-ins';
@@ -23,7 +26,6 @@ import { profilePage } from './profile';
 import { refusals } from './refusals';
 
 const w = words({
-  title: ['Harbour Gym', 'نادي المرفأ'],
   hint: ['Train with a plan, and with a coach who sees it.', 'تدرّب بخطة، ومع مدرّب يتابعها.'],
   day: ['My day', 'يومي'],
   plan: ['Plan', 'الخطة'],
@@ -35,12 +37,13 @@ const w = words({
   profile: ['Profile', 'الملف الشخصي'],
   member: ['a member', 'عضو'],
   coach: ['a coach', 'مدرّب'],
+  signOut: ['Sign out', 'تسجيل الخروج'],
 });
 
 const signIn = (): Page =>
   signInPage({
     session,
-    title: w('title'),
+    title: siteName(),
     hint: w('hint'),
     signIn: async body => (await dataOf(fitness.POST('/api/auth/login', { body }))).access_token,
     demo: [
@@ -83,19 +86,26 @@ const MEMBER_LINKS = {
   '/profile': 'profile',
 } as const;
 const COACH_LINKS = { '/clients': 'clients', '/check-ins': 'checkIns', '/profile': 'profile' } as const;
+const LINKS = { member: MEMBER_LINKS, coach: COACH_LINKS, staff: {} };
 
 startSite({
-  name: ['Harbour Gym', 'نادي المرفأ'],
+  theme,
   whose,
   routes: signedIn(session, signIn, routes),
   links: () => {
     const account = headAccount();
     if (!account) return [];
-    return Object.entries(account.isCoach ? COACH_LINKS : MEMBER_LINKS).map(([address, name]) => ({
+    return Object.entries(LINKS[account.kind]).map(([address, name]) => ({
       address,
       label: w(name),
     }));
   },
-  tools: left => (headAccount() ? [liveState(left)] : []),
+  tools: left =>
+    headAccount()
+      ? [
+          liveState(left),
+          h('button', { type: 'button', class: 'quiet', onclick: () => session.end({ onward: '/' }) }, w('signOut')),
+        ]
+      : [],
   refusals,
 });

@@ -4,6 +4,7 @@ import { redirect, startSite } from '#kit/frame';
 import { words } from '#kit/language';
 import type { Page, Routes, Visit } from '#kit/router';
 import { Store } from '#kit/store';
+import theme from '../theme.json';
 import { session } from './session';
 import { contactPage } from './site/contact.page';
 import { frontPage } from './site/front.page';
@@ -74,11 +75,10 @@ const officeLinks = () =>
   ].filter(({ permission }) => office.value?.mayUse(permission) ?? true);
 
 startSite({
-  name: ['Palm & Creek Homes', 'بيوت النخلة والخور'],
+  theme,
   whose: () => (isOffice() ? w('office') : undefined),
   routes,
   links: () => (isOffice() ? officeLinks() : publicLinks()),
   tools: left => (isOffice() && session.token() ? (office.value?.tools(left) ?? []) : []),
-  foot: ['A starter on demo data. No home here is real.', 'موقع تجريبي ببيانات تجريبية. لا عقار هنا حقيقي.'],
   refusals,
 });

@@ -7,6 +7,8 @@ import { inLanguage, words } from '#kit/language';
 import { liveState } from '#kit/live';
 import type { Page, Routes } from '#kit/router';
 import { signedIn, signInPage } from '#kit/sign-in';
+import { siteName } from '#kit/theme';
+import theme from '../theme.json';
 import { session, stays } from './api';
 import { bookingPage } from './bookings/booking.page';
 import { bookingsPage } from './bookings/bookings.page';
@@ -23,7 +25,6 @@ import { waitlistPage } from './waitlist/waitlist.page';
 import { refusals } from './words';
 
 const w = words({
-  title: ['Stays office', 'مكتب الإقامات'],
   hint: ['For the team that looks after homes and guests.', 'لفريق العناية بالبيوت والضيوف.'],
   today: ['Today', 'اليوم'],
   calendar: ['Calendar', 'التقويم'],
@@ -38,7 +39,7 @@ const w = words({
 const signIn = (): Page =>
   signInPage({
     session,
-    title: w('title'),
+    title: siteName(),
     hint: w('hint'),
     signIn: async body => (await dataOf(stays.POST('/api/auth/login', { body }))).access_token,
     demo: [{ email: 'host@stays.example', label: w('host') }],
@@ -71,7 +72,7 @@ function whose(): string | undefined {
 }
 
 startSite({
-  name: ['Stays office', 'مكتب الإقامات'],
+  theme,
   whose,
   routes: signedIn(session, signIn, routes),
   links: () =>

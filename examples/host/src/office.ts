@@ -46,8 +46,8 @@ function goLive(): void {
     }
     isFirst = false;
   };
-  const take = (booking: LiveEvent<'stays'>['booking:updated']) => changedBooking.set(booking);
-  const socket = follow({ service: 'stays', who: session, catchUp });
+  const take = (booking: LiveEvent<'stays', 'staff'>['booking:updated']) => changedBooking.set(booking);
+  const socket = follow<'stays', 'staff'>({ service: 'stays', who: session, catchUp });
   socket.on('booking:created', take);
   socket.on('booking:updated', take);
   socket.on('calendar:updated', ({ feed_id }) => changedCalendar.set(feed_id));

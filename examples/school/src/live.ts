@@ -3,14 +3,14 @@ import type { LiveEvent, LiveSocket } from 'quintet-clients/live';
 import { notifications } from './notifications/feed';
 import { session } from './school';
 
-type MessageEvent = LiveEvent<'courses'>['message:created'];
+type MessageEvent = LiveEvent<'courses', 'student'>['message:created'];
 
-let socket: LiveSocket<'courses'> | undefined;
+let socket: LiveSocket<'courses', 'student'> | undefined;
 
 /** Keeps notifications as they are on the server until the student signs out. */
 export function goLive(): void {
   if (socket) return;
-  socket = follow({ service: 'courses', who: session, catchUp: notifications.read });
+  socket = follow<'courses', 'student'>({ service: 'courses', who: session, catchUp: notifications.read });
   socket.on('notification:created', notifications.add);
   socket.on('notification:read', notifications.markRead);
   socket.on('notification:deleted', notifications.drop);

@@ -4,6 +4,7 @@ import { h } from '#kit/element';
 import { startSite } from '#kit/frame';
 import { liveState } from '#kit/live';
 import { signedIn } from '#kit/sign-in';
+import theme from '../theme.json';
 import { forgotPasswordPage, resetPasswordPage, verifyEmailPage } from './account/password.pages';
 import { registerPage, studentSignIn } from './account/sign-in.page';
 import { cataloguePage } from './catalogue/catalogue.page';
@@ -22,11 +23,7 @@ import { session } from './school';
 import { refusals, w } from './words';
 
 startSite({
-  name: ['Manara Academy', 'أكاديمية منارة'],
-  foot: [
-    'A starter on demo data. No course is sold and nobody is charged.',
-    'موقع تجريبي ببيانات تجريبية. لا تُباع دورات ولا تُحصَّل مبالغ.',
-  ],
+  theme,
   routes: {
     '/': cataloguePage,
     '/courses/:slug': coursePage,

@@ -3,7 +3,6 @@ import { type Sentence, words } from '#kit/language';
 
 /** Words of several pages. */
 export const w = words({
-  name: ['Manara Academy', 'أكاديمية منارة'],
   courses: ['Courses', 'الدورات'],
   myCourses: ['My courses', 'دوراتي'],
   messages: ['Messages', 'الرسائل'],

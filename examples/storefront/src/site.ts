@@ -1,22 +1,19 @@
 import { h } from '#kit/element';
 import { startSite } from '#kit/frame';
-import { inLanguage, type Sentence, words } from '#kit/language';
+import { inLanguage, words } from '#kit/language';
 import { pictureOf } from '#kit/pictures';
 import type { Page } from '#kit/router';
+import { heroPicture } from '#kit/theme';
+import theme from '../theme.json';
 import './doors.css';
 import type { Part } from './part';
 
-const NAME: Sentence = ['Saffron & Cedar', 'زعفران وأرز'];
 const w = words({ welcome: ['Good food, and a place to stay', 'طعام طيب ومكان تقيم فيه'] });
 
 /** One site of several businesses: each has its pages, its links and a door on the first page. */
 export const startParts = (parts: Part[]): void =>
   startSite({
-    name: NAME,
-    foot: [
-      'A starter on demo data. Nothing is cooked, nobody is charged.',
-      'موقع تجريبي ببيانات تجريبية. لا طعام يُطهى ولا مبالغ تُحصَّل.',
-    ],
+    theme,
     links: () => [
       ...parts.map(({ start, name }) => ({ address: start, label: inLanguage(name) })),
       ...(parts.find(isHere)?.links() ?? []),
@@ -39,5 +36,5 @@ async function firstPage(parts: Part[]): Promise<Page> {
       h('div', {}, h('h2', {}, inLanguage(name)), h('p', {}, inLanguage(invitation))),
     ),
   );
-  return { title: '', body: h('section', { class: 'doors' }, h('h1', {}, w('welcome')), ...doors) };
+  return { title: '', body: h('section', { class: 'doors' }, heroPicture(), h('h1', {}, w('welcome')), ...doors) };
 }

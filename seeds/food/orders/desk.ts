@@ -25,6 +25,8 @@ const promisedAt = (kitchen: Kitchen, placed: Temporal.Instant): Date =>
 const SOLD_OUT_FOR = Temporal.Duration.from({ hours: 72 });
 const SUMMER = [6, 7, 8] as const;
 const FAMILY_BASKET_CENTS = 5500;
+/** Nobody redeems points for an order that costs next to nothing then. */
+const MIN_TOTAL_CENTS = 500;
 
 /** Takes the planned orders one after the other. */
 export class OrderDesk {
@@ -75,7 +77,8 @@ export class OrderDesk {
     const soldOut = Temporal.Duration.compare(placed.until(this.now), SOLD_OUT_FOR) < 0;
     const lines = this.baskets.next(person.locale, soldOut, each => this.priced(plan, each).delivery.available);
     const promo = this.promo(plan, this.priced(plan, lines).subtotalCents);
-    return this.priced(plan, lines, promo, this.redeems(plan));
+    const quote = this.priced(plan, lines, promo, this.redeems(plan));
+    return quote.totalCents < MIN_TOTAL_CENTS ? this.priced(plan, lines, promo) : quote;
   }
 
   /** Customers with a demo sign-in redeem as soon as enough points stay for a visitor to redeem. */

@@ -26,9 +26,9 @@ const PROMISED_IN_MINUTES = [11, 24] as const;
 const APART_SECONDS = 25;
 
 /**
- * The orders of the last months and those on their way, oldest first. Earlier days have orders while a kitchen is open,
- * yesterday in every such hour. Today has some in every hour until now, and orders on their way that are on time, at
- * any hour of the start: the demo's service clock has the kitchens open all day.
+ * The orders of the last months and those on their way, oldest first. All days have orders while a kitchen is open, yesterday
+ * and today in every such hour. Orders on their way are on time at any hour of the start: the demo's service clock has the
+ * kitchens open all day.
  */
 export function orderPlans(
   people: readonly DemoPerson[],
@@ -44,8 +44,8 @@ export function orderPlans(
     pastPlan(moment, people, kitchens, 1, random),
   );
   const done = now.subtract({ minutes: MIN_WAY_MINUTES });
-  const sinceMidnight = missingMoments(placed, today, done, random).map(moment =>
-    pickedUp(moment, people, now, random),
+  const sinceMidnight = missingMoments(placed, today, done, random).flatMap(moment =>
+    pickedUp(moment, people, kitchens, now, random),
   );
   return [...past, ...yesterday, ...sinceMidnight, ...current].toSorted((one, other) =>
     Temporal.Instant.compare(one.placed, other.placed),
@@ -74,11 +74,15 @@ function pastPlan(
   luck: number,
   random: () => number,
 ): OrderPlan[] {
-  const open = kitchens.filter(kitchen => takesOrders(kitchen, placed));
-  const person = personAt(people, placed, random(), kitchen => open.includes(kitchen));
+  const person = personAt(people, placed, random(), servesAt(placed, kitchens));
   if (!person) return [];
   const fulfillment = random() < 0.64 ? 'delivery' : 'pickup';
   return [plan(placed, person, fulfillment, pastFate(fulfillment, luck), random)];
+}
+
+function servesAt(placed: Temporal.Instant, kitchens: readonly Kitchen[]): (kitchen: Kitchen) => boolean {
+  const open = kitchens.filter(kitchen => takesOrders(kitchen, placed));
+  return kitchen => open.includes(kitchen);
 }
 
 function plansOnTheWay(
@@ -100,16 +104,18 @@ function plansOnTheWay(
   });
 }
 
-/** An order that its guest has picked up by now. */
+/** An order that its guest has picked up by now. None while no kitchen takes orders. */
 function pickedUp(
   placed: Temporal.Instant,
   people: readonly DemoPerson[],
+  kitchens: readonly Kitchen[],
   now: Temporal.Instant,
   random: () => number,
-): OrderPlan {
-  const person = personAt(people, placed, random(), () => true)!;
+): OrderPlan[] {
+  const person = personAt(people, placed, random(), servesAt(placed, kitchens));
+  if (!person) return [];
   const made = plan(placed, person, 'pickup', pastFate('pickup', 1), random);
-  return { ...made, seconds: within(placed.until(now).total('seconds'), made.seconds) };
+  return [{ ...made, seconds: within(placed.until(now).total('seconds'), made.seconds) }];
 }
 
 function plan(

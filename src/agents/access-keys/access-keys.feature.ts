@@ -7,6 +7,7 @@ import { AccessKeys } from './access-keys.service';
 import { EndedKeys } from './ended-keys';
 import { InstalledKeys } from './installed-keys.service';
 import { KeyHolders } from './key-holders.service';
+import { accessKeysOffice } from './access-keys.office';
 
 /** Access keys of staff. @param shape that of the staff feature of the service */
 export const accessKeys = (shape: StaffShape): Feature => ({
@@ -15,4 +16,5 @@ export const accessKeys = (shape: StaffShape): Feature => ({
   entities: [AccessKey],
   tables: ['agents/access-keys'],
   messages: accessKeysMessages,
+  office: accessKeysOffice,
 });

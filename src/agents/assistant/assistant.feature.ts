@@ -24,6 +24,7 @@ import { Proposals } from './proposals.service';
 import { ServiceWords } from './service-words';
 import { AnswerCalls } from './answer-calls.service';
 import { ToolOffer } from './tool-offer.service';
+import { assistantOffice } from './assistant.office';
 
 const MINUTES = 60;
 
@@ -51,6 +52,7 @@ export const assistant = (options: AssistantOptions): Feature => ({
   entities: [AiChat, AiMessage, AiProposal, AiPlaceholder],
   tables: ['agents/assistant'],
   messages: assistantMessages,
+  office: assistantOffice,
   constraintRefusals: { ai_message_running_key: AnswerUnderWay, ai_message_token_key: AnswerUnderWay },
   rateLimits: { ai_chat: { limit: 20, windowSeconds: 10 * MINUTES } },
 });

@@ -11,6 +11,7 @@ import { mcpMessages } from './mcp.messages';
 import { ToolCall } from './tool-call.entity';
 import { toolCallsController } from './tool-calls.controller';
 import { ToolCalls } from './tool-calls.service';
+import { mcpOffice } from './mcp.office';
 
 interface McpOptions {
   texts: McpTexts;
@@ -25,5 +26,6 @@ export const mcp = ({ texts, sizeNames }: McpOptions): Feature => ({
   entities: [ToolCall],
   tables: ['agents/mcp'],
   messages: mcpMessages,
+  office: mcpOffice,
   rateLimits: { [MCP_LIMIT]: { limit: 120, windowSeconds: 60 } },
 });

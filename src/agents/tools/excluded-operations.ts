@@ -40,6 +40,7 @@ const MODEL = /^\/api\/(ai|mcp)(\/|$)/;
 /** Routes that return a key or a token. */
 const CREDENTIALS = [
   / \/api\/access-keys(\/|$)/,
+  / \/api\/webhook-(endpoints|types)(\/|$)/,
   /^POST .*\/devices\/keys$/,
   /^POST \/api\/calendar\/exports$/,
   /^POST \/api\/demo\/session$/,

@@ -5,16 +5,16 @@ import { TokenEstimate } from '../token-estimate';
 import { DEMO_TEXTS } from './demo-texts';
 import { fittingTools } from './fitting-tools';
 import { foundArguments } from './found-arguments';
+import { type NextStep, preparedStep } from './prepared-questions';
 import { type Question, readQuestion } from './question';
 import { type Say, shownResult } from './shown-result';
 
 type ToolText = Extract<ChatMessage, { role: 'tool' }>;
 
-const MAX_SUGGESTIONS = 8;
-
 /**
- * Answers without a language model, for trials without a key. Finds the tool that fits the words of the question, calls it, and
- * shows what it returned. A sentence that begins with an imperative may call a tool that changes something.
+ * Answers without a language model, for trials without a key. Some questions are prepared. For others it finds the tool that fits
+ * most words of the question, calls it, and shows what it returned. A sentence that begins with an imperative may call a tool
+ * that changes something.
  */
 export class DemoChat implements ChatModel {
   constructor(
@@ -27,16 +27,18 @@ export class DemoChat implements ChatModel {
     // Does not count the tools: all are sent with each call, and would use the tokens of a day in 25 messages.
     const estimate = new TokenEstimate({ system, messages, tools: [] });
     const asked = messages.findLastIndex(({ role }) => role === 'user');
-    const question = readQuestion(textAt(messages, asked));
+    const text = textAt(messages, asked);
+    const question = readQuestion(text);
     const results = messages.slice(asked + 1).filter(message => message.role === 'tool');
-    const call = results.length === 0 ? await chooseCall(question, tools) : undefined;
+    const prepared = preparedStep(text, results, tools, question.language);
+    const call = prepared ? callOf(prepared) : results.length === 0 ? await chooseCall(question, tools) : undefined;
     if (!call) {
-      const answer = results.length > 0 ? this.answer(results, question, tools) : suggestions(question, tools);
+      const answer = prepared && 'answer' in prepared ? prepared.answer : this.answer(results, question, tools);
       // Streams in pieces, as language models do.
-      for (const text of answer.match(/[^\n]*\n|[^\n]+$/g) ?? []) {
+      for (const piece of answer.match(/[^\n]*\n|[^\n]+$/g) ?? []) {
         if (signal.aborted) throw new ModelFailed('stopped', estimate.tokens());
-        estimate.addOutput(text);
-        yield { kind: 'text', text };
+        estimate.addOutput(piece);
+        yield { kind: 'text', text: piece };
       }
     }
     if (signal.aborted) throw new ModelFailed('stopped', estimate.tokens());
@@ -45,13 +47,14 @@ export class DemoChat implements ChatModel {
   }
 
   private answer(results: readonly ToolText[], { language }: Question, tools: readonly ChatTool[]): string {
+    if (results.length === 0) return DEMO_TEXTS[language].nothingFits;
     const shown = results.map(({ name, text }) => {
       const tool = tools.find(offered => offered.name === name);
       if (tool && !tool.isRead) return DEMO_TEXTS[language].proposed(tool.title);
       const title = tool ? `**${titleOf(tool, language)}**\n\n` : '';
       return title + shownResult(text, language, this.say);
     });
-    return [...shown, `_${DEMO_TEXTS[language].notice}_`].join('\n\n');
+    return [...shown, DEMO_TEXTS[language].notice].join('\n\n');
   }
 }
 
@@ -67,12 +70,8 @@ async function chooseCall(question: Question, tools: readonly ChatTool[]): Promi
   return undefined;
 }
 
-function suggestions({ language }: Question, tools: readonly ChatTool[]): string {
-  const { nothingFits, notice } = DEMO_TEXTS[language];
-  const askable = tools.filter(tool => tool.isRead && tool.keywords?.length && foundArguments(tool, readQuestion('')));
-  const titles = [...new Set(askable.map(tool => titleOf(tool, language)))].slice(0, MAX_SUGGESTIONS);
-  return [nothingFits, '', ...titles.map(title => `- ${title}`), '', `_${notice}_`].join('\n');
-}
+const callOf = (step: NextStep): ChatToolCall | undefined =>
+  'tool' in step ? { id: callId(), name: step.tool, arguments: step.arguments } : undefined;
 
 /** Titles are English; the first Arabic keyword serves as the Arabic title. */
 const titleOf = ({ title, keywords = [] }: ChatTool, language: string): string =>

@@ -16,7 +16,7 @@ export const DEMO_TEXTS: Readonly<Record<Language, DemoTexts>> = {
   en: {
     notice:
       'I am the demo model and no language model: I look for the operation that fits your words and show its figures.',
-    nothingFits: 'I found nothing that fits. You can ask for:',
+    nothingFits: 'Connect a language model to ask freely; the demo model only answers prepared and simple questions.',
     empty: 'There are no entries.',
     proposed: title => `I propose this change: ${title}. Nothing has changed yet. Confirm or decline the proposal.`,
     failed: reason => `That did not work: ${reason}`,
@@ -27,7 +27,7 @@ export const DEMO_TEXTS: Readonly<Record<Language, DemoTexts>> = {
   },
   ar: {
     notice: 'أنا نموذج تجريبي ولست نموذجًا لغويًا: أبحث عن العملية التي تناسب كلماتك وأعرض أرقامها.',
-    nothingFits: 'لم أجد ما يناسب سؤالك. يمكنك أن تسأل عن:',
+    nothingFits: 'اربط نموذجًا لغويًا لتسأل بحرية، فالنموذج التجريبي يجيب عن أسئلة معدّة وبسيطة فقط.',
     empty: 'لا توجد سجلات.',
     proposed: title => `أقترح هذا التغيير: ${title}. لم يتغير شيء بعد. أكّد الاقتراح أو ارفضه.`,
     failed: reason => `تعذّر ذلك: ${reason}`,

@@ -9,6 +9,8 @@ const PARTS = ['featured', 'similar', 'related', 'deleted', 'series', 'assigned'
 );
 const BELONGS_TO_CALLER = /(^|_)(mine|own|my)(_|$)/;
 const MIN_FUZZY_LENGTH = 5;
+/** A tool that fits a smaller part of the words of a question answers another question. */
+const MIN_SHARE = 0.5;
 /** Bounds the work: each word is compared with all words of the index. */
 const MAX_STEMS = 60;
 const MAX_STEM_LENGTH = 40;
@@ -32,6 +34,7 @@ export async function fittingTools(question: Question, tools: readonly ChatTool[
   });
   const byName = new Map(tools.map(tool => [tool.name, tool]));
   return found
+    .filter(({ queryTerms }) => question.isChange || new Set(queryTerms).size >= MIN_SHARE * stems.length)
     .filter(({ match }) => Object.values(match).some(fields => fields.some(field => field !== 'description')))
     .map(({ id, score, queryTerms }) => {
       const tool = byName.get(id as string)!;

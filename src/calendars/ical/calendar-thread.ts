@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Piscina } from 'piscina';
-import type { CalendarProblem, CalendarWindow, ReadCalendar } from './read-calendar';
+import type { CalendarProblem, CalendarTask, ReadCalendar } from './read-calendar';
 
 /** The thread ends after this idle time; starting one takes about 150 ms. */
 const IDLE_MS = 30_000;
@@ -9,6 +9,14 @@ const TIMEOUT_MS = 10_000;
 const MAX_MEMORY_MB = 128;
 
 const WORKER = require.resolve('./calendar-worker');
+
+export interface ThreadOptions {
+  /** Path of the module that runs in the thread, with the functions `start` and `read`. */
+  worker?: string;
+  timeoutMs?: number;
+  maxMemoryMb?: number;
+}
+
 /** Tests run the sources, which Node.js cannot load by itself. */
 const LOADER = join(__dirname, '../../../test/harness/typescript.cjs');
 
@@ -16,18 +24,22 @@ const LOADER = join(__dirname, '../../../test/harness/typescript.cjs');
  * Reads untrusted calendars in a thread with limits on time and memory: rules, exceptions and zones of a few megabytes can
  * cost minutes and gigabytes.
  */
-export class CalendarThread {
+export class CalendarThread<Task = CalendarTask, Result = ReadCalendar> {
   private pool: Promise<Piscina> | undefined;
   private last: Promise<void> = Promise.resolve();
+  private readonly worker: string;
+  private readonly timeoutMs: number;
+  private readonly maxMemoryMb: number;
 
-  constructor(
-    private readonly timeoutMs = TIMEOUT_MS,
-    private readonly maxMemoryMb = MAX_MEMORY_MB,
-  ) {}
+  constructor({ worker = WORKER, timeoutMs = TIMEOUT_MS, maxMemoryMb = MAX_MEMORY_MB }: ThreadOptions = {}) {
+    this.worker = worker;
+    this.timeoutMs = timeoutMs;
+    this.maxMemoryMb = maxMemoryMb;
+  }
 
   /** As `readCalendar`; `too_many_events` also for a calendar that costs too much. One at a time. */
-  async read(text: string, window: CalendarWindow): Promise<ReadCalendar | CalendarProblem> {
-    const reading = this.last.then(() => this.run(text, window));
+  async read(task: Task): Promise<Result | CalendarProblem> {
+    const reading = this.last.then(() => this.run(task));
     this.last = reading.then(
       () => undefined,
       () => undefined,
@@ -42,7 +54,7 @@ export class CalendarThread {
     await pool?.destroy();
   }
 
-  private async run(text: string, window: CalendarWindow): Promise<ReadCalendar | CalendarProblem> {
+  private async run(task: Task): Promise<Result | CalendarProblem> {
     this.pool ??= this.createPool().catch((error: unknown) => {
       this.pool = undefined;
       throw error;
@@ -51,9 +63,7 @@ export class CalendarThread {
     // A thread that cannot start leaves its task in the queue.
     await pool.run(undefined, { name: 'start', signal: AbortSignal.timeout(START_TIMEOUT_MS) });
     try {
-      return (await pool.run({ text, window }, { signal: AbortSignal.timeout(this.timeoutMs) })) as
-        | ReadCalendar
-        | CalendarProblem;
+      return (await pool.run(task, { signal: AbortSignal.timeout(this.timeoutMs) })) as Result | CalendarProblem;
     } catch (error) {
       if (isLimit(error as NodeJS.ErrnoException)) return 'too_many_events';
       throw error;
@@ -65,14 +75,14 @@ export class CalendarThread {
       default: { Piscina },
     } = await import('piscina');
     const pool = new Piscina({
-      filename: WORKER,
+      filename: this.worker,
       name: 'read',
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
       resourceLimits: { maxOldGenerationSizeMb: this.maxMemoryMb },
       env: {},
-      execArgv: WORKER.endsWith('.ts') ? ['--require', LOADER] : [],
+      execArgv: this.worker.endsWith('.ts') ? ['--require', LOADER] : [],
     });
     // An error of an idle thread. Without a listener it would end the process.
     pool.on('error', () => undefined);
@@ -82,6 +92,3 @@ export class CalendarThread {
 
 const isLimit = ({ name, code }: NodeJS.ErrnoException): boolean =>
   name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY';
-
-/** One thread for all feeds of the process. */
-export const calendarThread = new CalendarThread();

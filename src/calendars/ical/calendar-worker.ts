@@ -1,8 +1,7 @@
-import { type CalendarProblem, type CalendarWindow, type ReadCalendar, readCalendar } from './read-calendar';
+import { type CalendarProblem, type CalendarTask, type ReadCalendar, readCalendar } from './read-calendar';
 
 /** Runs in the thread of `CalendarThread`. */
-export const read = ({ text, window }: { text: string; window: CalendarWindow }): ReadCalendar | CalendarProblem =>
-  readCalendar(text, window);
+export const read = ({ text, window }: CalendarTask): ReadCalendar | CalendarProblem => readCalendar(text, window);
 
 /** Loads the thread, so that the time limit covers only the reading. */
 export const start = (): void => undefined;

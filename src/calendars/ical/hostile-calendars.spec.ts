@@ -86,7 +86,7 @@ describe('a thread for calendars', () => {
   ]);
   const threads: CalendarThread[] = [];
   const threadOf = (timeoutMs: number, maxMemoryMb?: number) => {
-    threads.push(new CalendarThread(timeoutMs, maxMemoryMb));
+    threads.push(new CalendarThread({ timeoutMs, maxMemoryMb }));
     return threads.at(-1)!;
   };
   afterEach(() => Promise.all(threads.splice(0).map(thread => thread.close())));
@@ -119,7 +119,9 @@ describe('a thread for calendars', () => {
     ],
     ['seconds', event('DTSTART;TZID=Europe/Berlin:20260329T010000', 'RRULE:FREQ=SECONDLY')],
   ])('reads %s within its limits', async (_, lines) => {
-    expect(await threadOf(5000).read(calendar(...lines), WINDOW)).toMatchObject({ instances: expect.any(Array) });
+    expect(await threadOf(5000).read({ text: calendar(...lines), window: WINDOW })).toMatchObject({
+      instances: expect.any(Array),
+    });
   });
 
   it('ends when a calendar takes too long, lets others work meanwhile, and reads the next one', async () => {
@@ -131,8 +133,8 @@ describe('a thread for calendars', () => {
       if (!isDone) setTimeout(turn, 1);
     };
     turn();
-    const slow = thread.read(calendar(...zone(...observances), ...inYears), WINDOW);
-    const next = thread.read(calendar(...event('DTSTART;VALUE=DATE:20260501')), WINDOW);
+    const slow = thread.read({ text: calendar(...zone(...observances), ...inYears), window: WINDOW });
+    const next = thread.read({ text: calendar(...event('DTSTART;VALUE=DATE:20260501')), window: WINDOW });
     expect(await slow).toBe('too_many_events');
     isDone = true;
     expect(turns).toBeGreaterThan(10);
@@ -143,8 +145,8 @@ describe('a thread for calendars', () => {
     const thread = threadOf(20_000, 24);
     const dates = Array.from({ length: 500 }, () => `RDATE;VALUE=DATE:${'20260501,'.repeat(2200)}20260501`);
     const large = event('DTSTART;VALUE=DATE:20260501', ...dates);
-    expect(await thread.read(calendar(...large), WINDOW)).toBe('too_many_events');
-    const file = await thread.read(calendar(...event('DTSTART;VALUE=DATE:20260501')), WINDOW);
+    expect(await thread.read({ text: calendar(...large), window: WINDOW })).toBe('too_many_events');
+    const file = await thread.read({ text: calendar(...event('DTSTART;VALUE=DATE:20260501')), window: WINDOW });
     expect(file).toMatchObject({ instances: [{ firstDay: '2026-05-01' }], isComplete: true });
   });
 });

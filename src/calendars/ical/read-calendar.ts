@@ -7,7 +7,7 @@ import { IcalZones } from './ical-zones';
 /** Maximum events that are not over. */
 export const MAX_EVENTS = 5000;
 export const MAX_INSTANCES = 400;
-/** Maximum instances of all events of a calendar. The caller compares that many with stored ones in some 0.3 s. */
+/** Maximum instances of all events of a calendar. They are compared with stored ones in some 0.3 s. */
 export const MAX_TOTAL = 20_000;
 
 /** The nights of an event, or of one occurrence of a recurring event. */
@@ -54,6 +54,11 @@ export interface CalendarWindow {
   from: string;
   /** Recurring events are expanded before this day. */
   limit: string;
+}
+
+export interface CalendarTask {
+  text: string;
+  window: CalendarWindow;
 }
 
 /**

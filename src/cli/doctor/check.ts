@@ -8,7 +8,7 @@ export type State = 'ok' | 'warning' | 'failed' | 'not configured';
 export interface Finding {
   state: State;
   message: string;
-  /** The remedy for a warning or a failure. */
+  /** The remedy for a warning or a failure, unless the message names it. */
   advice?: string;
 }
 
@@ -18,9 +18,10 @@ export interface CheckedDatabase {
   place: string;
   services: readonly SeededService[];
   replicaUrls: readonly string[];
-  /** Undefined if the database is unreachable; `reason` is the cause. */
+  /** Undefined if the database is unreachable. */
   connection: Client | undefined;
-  reason: string | undefined;
+  /** The failure of an unreachable database. */
+  failure: Finding | undefined;
 }
 
 export interface CheckContext {
@@ -41,6 +42,9 @@ export const warning = (message: string, advice: string): Finding => ({ state: '
 export const failed = (message: string, advice: string): Finding => ({ state: 'failed', message, advice });
 export const notConfigured = (message: string): Finding => ({ state: 'not configured', message });
 
+/** The advice of what fails because a database is away. */
+export const SEE_DATABASE = 'See the check of the database.';
+
 /** Runs `check` on every database that responds, and reports the others as unknown. */
 export async function onEachDatabase(
   { databases }: CheckContext,
@@ -49,7 +53,7 @@ export async function onEachDatabase(
   const findings: Finding[] = [];
   for (const database of databases) {
     if (database.connection) findings.push(...(await check(database.connection, database)));
-    else findings.push(failed(`unknown, since ${database.place} cannot be reached`, 'See the check of the database.'));
+    else findings.push(failed(`unknown, since ${database.place} cannot be reached`, SEE_DATABASE));
   }
   return findings;
 }

@@ -12,9 +12,9 @@ export const databaseCheck: Check = {
   name: 'database',
   run: async ({ databases }) => {
     const findings: Finding[] = [];
-    for (const { connection, place, reason } of databases) {
-      if (!connection) findings.push(failed(reason ?? `${place} cannot be reached`, 'Start Postgres, or see its log.'));
-      else
+    for (const { connection, place, failure } of databases) {
+      if (failure) findings.push(failure);
+      if (connection)
         findings.push(
           await latency(connection, place),
           ...(await writability(connection, place)),

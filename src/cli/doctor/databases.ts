@@ -4,7 +4,7 @@ import { preparationError, StartupError } from '#host/preparation/startup-error'
 import { hostsOf, loginOf } from '#kit/config/database-address';
 import { clientFor } from '#kit/database/servers';
 import type { Configuration } from '#kit/config/configuration';
-import { type CheckedDatabase, reasonOf } from './check';
+import { type CheckedDatabase, failed, type Finding, reasonOf } from './check';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
@@ -39,13 +39,17 @@ async function open(
   );
   const database = { place: placeOf(url), services, replicaUrls: [...new Set(replicaUrls)] };
   try {
-    return { ...database, connection: await connectTo(url), reason: undefined };
+    return { ...database, connection: await connectTo(url), failure: undefined };
   } catch (error) {
-    const problem = preparationError(error, first ?? '', url);
-    const reason = problem instanceof StartupError ? problem.message : reasonOf(error);
-    return { ...database, connection: undefined, reason };
+    return { ...database, connection: undefined, failure: failureOf(preparationError(error, first ?? '', url)) };
   }
 }
+
+/** An expected problem names its own remedy. */
+const failureOf = (problem: unknown): Finding =>
+  problem instanceof StartupError
+    ? { state: 'failed', message: problem.message }
+    : failed(reasonOf(problem), 'Start Postgres, or see its log.');
 
 /** @param options startup options of the connection */
 export async function connectTo(url: string, options?: string): Promise<Client> {

@@ -84,7 +84,7 @@ function configurationProblem(installation: Installation): Finding | undefined {
         error.message.split('\n').join('; '),
         'Correct the environment or .env; `config check` lists the same.',
       );
-    if (error instanceof CommandError) return failed(error.message, 'Then run this again.');
+    if (error instanceof CommandError) return { state: 'failed', message: error.message };
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import { type Backlog, countJobs } from '#kit/jobs/stored-jobs';
+import { type Backlog, countJobs } from '#host/jobs/stored-jobs';
 import { type Check, type Finding, notConfigured, ok, onEachDatabase, spanOf, warning } from './check';
 import { counted } from '../counted';
 

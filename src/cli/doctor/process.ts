@@ -1,4 +1,4 @@
-import { type Check, failed, notConfigured, ok, warning } from './check';
+import { type Check, failed, notConfigured, ok, SEE_DATABASE, warning } from './check';
 
 const TIMEOUT_MS = 3_000;
 const ANY_ADDRESS = new Set(['0.0.0.0', '::']);
@@ -11,7 +11,7 @@ interface Health {
 /** Checks whether the process on this machine responds, and which of its services are ready. */
 export const processCheck: Check = {
   name: 'process',
-  run: async ({ configuration: { host, port } }) => {
+  run: async ({ configuration: { host, port }, databases }) => {
     const address = `http://${ANY_ADDRESS.has(host) ? '127.0.0.1' : host}:${port}`;
     const response = await fetch(`${address}/health`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
       () => undefined,
@@ -28,7 +28,7 @@ export const processCheck: Check = {
     return [
       failed(
         `not ready: ${away.join(', ') || health.status}`,
-        'See the check of the database and the log of the process.',
+        databases.some(({ failure }) => failure) ? SEE_DATABASE : 'See the log of the process.',
       ),
     ];
   },

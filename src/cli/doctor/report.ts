@@ -1,7 +1,7 @@
 import { addressOf } from '#kit/config/database-address';
 import type { Configuration } from '#kit/config/configuration';
 import { table, type Outcome } from '../outcome';
-import type { Finding, State } from './check';
+import { type Finding, SEE_DATABASE, type State } from './check';
 
 export type Reported = { check: string } & Finding;
 
@@ -11,24 +11,32 @@ const LABELS: Readonly<Record<State, string>> = {
   failed: 'FAIL',
   'not configured': '-',
 };
+/** The lines of a report by urgency. */
+const ORDER: readonly State[] = ['failed', 'warning', 'ok', 'not configured'];
 const HIDDEN = '[secret]';
 /** Shorter values occur in ordinary words. */
 const MIN_SECRET_LENGTH = 6;
 
-/** One line per finding, followed by its remedy if there is one. Secrets are masked. */
+/** One line per finding, failures first, followed by its remedy if there is one. Secrets are masked. */
 export function report(findings: readonly Reported[], secrets: readonly string[]): Outcome {
   const shown = findings.map(finding => hideSecrets(finding, secrets));
-  const rows = shown.map(({ check, state, message, advice }) => [
-    LABELS[state],
-    check,
-    advice === undefined ? message : `${message.replace(/\.$/, '')}. ${advice}`,
-  ]);
+  const rows = shown
+    .toSorted((one, other) => urgency(one) - urgency(other))
+    .map(({ check, state, message, advice }) => [
+      LABELS[state],
+      check,
+      advice === undefined ? message : `${message.replace(/\.$/, '')}. ${advice}`,
+    ]);
   const count = (state: State) => shown.filter(finding => finding.state === state).length;
   const isBad = count('failed') > 0;
   const summary =
     isBad || count('warning') > 0 ? `${count('failed')} failed, ${count('warning')} to look at.` : 'All well.';
   return { text: `${table(rows)}\n\n${summary}`, data: { ok: !isBad, findings: shown }, isBad };
 }
+
+/** What fails because a database is away comes after the other failures. */
+const urgency = ({ state, advice }: Finding): number =>
+  ORDER.indexOf(state) + (state === 'failed' && advice === SEE_DATABASE ? 0.5 : 0);
 
 function hideSecrets(finding: Reported, secrets: readonly string[]): Reported {
   const clean = (text: string) =>

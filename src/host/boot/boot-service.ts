@@ -22,7 +22,7 @@ import { secretPathMask, secretPathsOf } from '#kit/http/secret-paths';
 import { securityHeaders } from '../http/security-headers';
 import { Jobs } from '#kit/jobs/jobs';
 import { measureJobs } from './jobs-metrics';
-import { KitModule } from '#kit/kit.module';
+import { KitModule } from '#host/service/kit.module';
 import { Log } from '#kit/log/log';
 import { Metrics } from '#kit/metrics/metrics';
 import { traceRequest } from '../http/traced-request';
@@ -47,14 +47,17 @@ import { RateLimitsModule } from '#rate-limits/rate-limits.module';
 import { serveMedia, serveSignedMedia } from '#media/serve-media';
 import { SignedMedia } from '#media/signed-media';
 import { Storage } from '#media/storage';
+import { SendingSlots } from '#webhooks/sending/sending-slots';
 import { OwnApi } from '#agents/own-api/own-api';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { redirectToDocs } from '../pages/browsers';
+import { serveWidgets } from '../pages/widgets';
 import { type DrawStudioDemo, StudioDemo } from '#agents/studio/studio-demo';
 import { EXPOSED_HEADERS } from '../http/exposed-headers';
 import type { HostContext } from './host-context';
 import type { HostedService } from '../service/hosted-service';
 import { serveDocs } from '../docs/serve-docs';
+import { serveOffice } from '../office/serve-office';
 import { ServiceAdapter } from './service-adapter';
 
 export interface RunningService {
@@ -109,6 +112,8 @@ export async function bootService(hosted: HostedService, context: HostContext, i
   app.useWebSocketAdapter(new ServiceIoAdapter(app, io, `/${definition.name}`));
   const describe = serveApiDescription(app, definition, configuration);
   app.use('/docs', serveDocs(definition, configuration, describe));
+  app.use('/widgets', serveWidgets(definition, configuration));
+  if (configuration.hasOffice) app.use('/office', serveOffice(definition, configuration, describe));
   app.get(OwnApi).open(describe, innerHandler(definition, instance, reads));
   assertClosedByDefault(app);
   reads.open(cachedHandlers(app));
@@ -171,6 +176,7 @@ export function serviceModule(definition: ServiceDefinition, context: HostContex
     providers: [
       ...providers,
       OwnApi,
+      { provide: SendingSlots, useValue: context.sendingSlots },
       { provide: StudioDemo, useValue: new StudioDemo(drawStudioDemo) },
       FailureFilter,
       { provide: APP_FILTER, useExisting: FailureFilter },

@@ -1,7 +1,7 @@
 import type { Database } from '#kit/database/database';
 import type { Metrics } from '#kit/metrics/metrics';
 import { withTimeout } from '#kit/time/with-timeout';
-import { type Backlog, backlogStatement } from '#kit/jobs/stored-jobs';
+import { type Backlog, backlogStatement } from '#host/jobs/stored-jobs';
 
 const TIMEOUT_MS = 2000;
 /** Counts are cached this long, so that scrapes add no load. */

@@ -7,6 +7,7 @@ import { firstReadOf } from '../service/first-reads';
 import { attachExamples } from './examples';
 import type { DayFrom, Example } from '#kit/service/examples';
 import { DEFAULT_LIMITS, type DescribedConfiguration } from './described-limits';
+import { describeWebhooks, webhookModelsOf } from './webhooks';
 import { finishDescription } from './finish-description';
 import type { Configuration } from '#kit/config/configuration';
 import { describeLive, liveSummary } from '#live/live-description';
@@ -44,6 +45,7 @@ function described(
     .setVersion('1')
     .addServer(prefix || '/');
   const document = SwaggerModule.createDocument(app, options.build(), {
+    extraModels: webhookModelsOf(definition),
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
   });
   for (const operation of Object.values(document.paths).flatMap(path => Object.values(path) as Operation[])) {
@@ -65,6 +67,7 @@ function described(
   document.components.schemas = { ...document.components.schemas, Failure: failureSchema(definition) };
   const finished = finishDescription(document as unknown as Document, definition, configuration);
   attachExamples(finished, examplesOf(definition));
+  Object.assign(finished, describeWebhooks(finished, definition));
   return finished as unknown as OpenAPIObject;
 }
 

@@ -10,6 +10,7 @@ import {
   ValidationFailed,
 } from '#kit/refusals/refusal';
 import { MAX_VALUES } from '#kit/http/json-body';
+import { UNKNOWN_PARAMETERS } from '#kit/http/query.guard';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { Operation, Response } from '#kit/openapi/document';
 import { keyRefusals } from './request-keys';
@@ -17,17 +18,23 @@ import { keyRefusals } from './request-keys';
 const FAILURE = '#/components/schemas/Failure';
 
 /** Refusals that every operation can return. */
-function refusedBefore(operation: Operation): Refuse[] {
+function refusedBefore(operation: Operation, method: string): Refuse[] {
   const json = operation.requestBody?.content['application/json'];
   const ofBodies = operation.requestBody ? [BodyTooLarge, UnsupportedMediaType] : [];
   return [
     BadRequest,
-    ...(json ? [MalformedJson, ValidationFailed, TooManyValues] : []),
+    ...(json || refusesParameters(operation, method) ? [ValidationFailed] : []),
+    ...(json ? [MalformedJson, TooManyValues] : []),
     ...ofBodies,
     ...keyRefusals(operation),
     ServerBusy,
     ServiceUnavailable,
   ];
+}
+
+function refusesParameters(operation: Operation, method: string): boolean {
+  const hasParameters = operation.parameters?.some(parameter => parameter.in === 'query') ?? false;
+  return !(UNKNOWN_PARAMETERS in operation) && (method === 'get' || hasParameters);
 }
 
 /** Documents refusals with the codes and messages of the service. */
@@ -40,8 +47,8 @@ export class FailureTexts {
   ) {}
 
   /** Adds every refusal of an operation: each status with its codes and an example. */
-  complete(operation: Operation): void {
-    for (const { status, key } of refusedBefore(operation)) this.add(operation, status, key);
+  complete(operation: Operation, method: string): void {
+    for (const { status, key } of refusedBefore(operation, method)) this.add(operation, status, key);
     const answers = Object.keys(operation.responses).some(status => status.startsWith('2'));
     if (!answers) operation.responses['default'] = { description: 'Any other failure.', content: CONTENT };
     for (const [status, response] of Object.entries(operation.responses)) {

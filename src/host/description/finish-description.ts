@@ -59,7 +59,7 @@ export function finishDescription(
     });
     operation.description = withLimits(described, policies, configuration);
     describeRequestKey(method, operation);
-    failures.complete(operation);
+    failures.complete(operation, method);
     describeEvents(operation);
   }
   nameTags(

@@ -1,4 +1,5 @@
 import { MISMATCH_HEADER } from '#idempotency/body-comparison';
+import { UNKNOWN_PARAMETERS } from '#kit/http/query.guard';
 import type { RateLimitPolicy } from '#kit/service/rate-limit-policy';
 import type { Operation } from '#kit/openapi/document';
 import { type Policies, windowOf } from './described-limits';
@@ -75,6 +76,7 @@ export function describeOperation(
   return [
     does ?? operation.description,
     audienceOf(String(operation['x-access']), operation, accounts),
+    UNKNOWN_PARAMETERS in operation && 'Other query parameters are ignored.',
     path.endsWith('/uploads') && 'The form is `multipart/form-data`.',
     isPaged && 'Returns one page.',
     token && IS_REPEATABLE[token],

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliDecompress, gzip } from 'node:zlib';
-import { type ContentEncoding, encodingFor } from '#kit/http/content-encoding';
+import { type ContentEncoding, encodingFor } from '#cache/content-encoding';
 
 /** Version of Scalar's API reference; its browser bundle is in `assets/reader`, compressed. */
 export const READER_VERSION = '1.72.1';

@@ -9,11 +9,12 @@ export const READER_SCRIPT = `reader-${READER_VERSION}.js`;
 export const ACCESSIBILITY_SCRIPT = 'accessibility.js';
 
 /**
- * Fixes two accessibility findings in the HTML of the reader: a button whose label omits its text, and scrollable code that
+ * Removes the list of operations that the page begins with, once the reader has drawn its own. Fixes two accessibility findings in the HTML of the reader: a button whose label omits its text, and scrollable code that
  * cannot be focused.
  */
 export const ACCESSIBILITY_FIXES = `
 new MutationObserver(() => {
+  if (document.querySelector('.scalar-app h1')) document.getElementById('first')?.remove();
   for (const button of document.querySelectorAll('button.show-more[aria-label]')) button.removeAttribute('aria-label');
   for (const code of document.querySelectorAll('code.hljs:not([tabindex])')) code.tabIndex = 0;
 }).observe(document.body, { childList: true, subtree: true });
@@ -43,6 +44,14 @@ const SETTINGS = {
 .sidebar-search-placeholder { color: inherit }`,
 };
 
+/** What is read until the reader, a megabyte of script, has come. It lies over the place of the reader, so that nothing moves. */
+const FIRST = `
+.first { position: absolute; z-index: 10; inset: 2.5rem 0 auto; min-height: 100vh; padding: 1.5rem 1rem; background: #fff; color: #1c2430; font: 16px/1.55 system-ui, sans-serif }
+.first h1 { margin: 0 0 .5rem } .first p { max-width: 48rem } .first h2 { margin: 1.5rem 0 .25rem; font-size: 1.1rem }
+.first ul { margin: 0; padding: 0; list-style: none } .first li { padding: .2rem 0 } .first code { overflow-wrap: anywhere; color: #4f4f4f }
+@media (prefers-color-scheme: dark) { .first { background: #0f0f0f; color: #e8ebf0 } .first code { color: #c4c4c4 } }
+`;
+
 const BAR = `
 :root { --scalar-custom-header-height: 2.5rem }
 body { margin: 0 }
@@ -55,7 +64,7 @@ body { margin: 0 }
 /** The page at `/<service>/docs`. The reader takes its settings from `data-configuration`. */
 export function readerPage(
   { name, title }: ServiceDefinition,
-  { schemes }: Described,
+  { schemes, paragraphs, tags }: Described,
   { isOwnHost }: PageContext,
   services: readonly string[],
 ): string {
@@ -63,9 +72,14 @@ export function readerPage(
   const authentication = schemes.length === 1 ? { preferredSecurityScheme: schemes[0] } : {};
   return document(
     title,
-    BAR,
+    BAR + FIRST,
     html`<nav class="bar" aria-label="Documentation">${!isOwnHost && html`<a href="/">Start</a>`} <strong>${title}</strong> <a href="docs/guides">Guides</a> <a href="openapi.json">openapi.json</a> <a href="asyncapi.json">asyncapi.json</a>${!isOwnHost && switcher(name, services)}</nav>
-<noscript>This page needs scripts. The description itself is <a href="openapi.json">openapi.json</a>.</noscript>
+<main id="first" class="first"><h1>${title}</h1>${paragraphs.map(text => html`<p>${text}</p>`)}${tags.map(
+      tag =>
+        html`<h2>${tag.name}</h2><ul>${tag.operations.map(
+          ({ call, summary }) => html`<li>${summary} <code>${call}</code></li>`,
+        )}</ul>`,
+    )}</main>
 <script id="api-reference" data-configuration="${JSON.stringify({ ...SETTINGS, authentication })}"></script>
 <script src="docs/${READER_SCRIPT}"></script>
 <script src="docs/${ACCESSIBILITY_SCRIPT}"></script>`,

@@ -11,9 +11,9 @@ export interface HostRoutes {
   services: Record<string, readonly string[]>;
 }
 
-const PLAIN_PATHS: ReadonlySet<string> = new Set(['api', 'media', 'mcp']);
+const PLAIN_PATHS: ReadonlySet<string> = new Set(['api', 'media', 'mcp', 'office']);
 
-/** Routes by path (`/<service>/...`), else by host name. A single service also gets plain `/api`, `/media` and `/mcp`. */
+/** Routes by path (`/<service>/...`), else by host name. A single service also gets plain `/api`, `/media`, `/mcp` and `/office`. */
 export function hostRoutes(routes: HostRoutes): (request: Pick<IncomingMessage, 'url' | 'headers'>) => Destination {
   const names = Object.keys(routes.services);
   const byHost = new Map(names.flatMap(name => (routes.services[name] ?? []).map(host => [host, name] as const)));

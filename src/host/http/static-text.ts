@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type ContentEncoding, encodingFor } from '#kit/http/content-encoding';
+import { type ContentEncoding, encodingFor } from '#cache/content-encoding';
 import { entityTag } from '#kit/http/write-json';
 
 /** Clients revalidate each time, and get 304 if nothing has changed. */
@@ -16,6 +16,7 @@ export class StaticText {
   constructor(
     text: string,
     private readonly type: string,
+    private readonly cacheControl = REVALIDATE,
   ) {
     this.body = Buffer.from(text);
     this.etag = entityTag(this.body);
@@ -26,7 +27,9 @@ export class StaticText {
   }
 
   async write(request: Request, response: Response): Promise<void> {
-    response.set({ 'Cache-Control': REVALIDATE, ETag: this.etag, 'Content-Type': this.type }).vary('Accept-Encoding');
+    response
+      .set({ 'Cache-Control': this.cacheControl, ETag: this.etag, 'Content-Type': this.type })
+      .vary('Accept-Encoding');
     if (request.fresh) {
       response.status(304).end();
       return;

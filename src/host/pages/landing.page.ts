@@ -10,6 +10,8 @@ import { MARKS } from './marks';
 interface LandingOptions {
   demoPassword: string | undefined;
   mailbox: boolean;
+  /** Whether the sites of `npm run examples` are on the machine of the reader. */
+  sites: boolean;
   metrics: boolean;
   language: Language;
   publicUrl: string;
@@ -44,10 +46,11 @@ export function landingPage(hosted: readonly HostedService[], shown: LandingOpti
 <pre class="command" dir="ltr" tabindex="0">curl "${publicUrl}${firstCall}"</pre>
 <pre class="answer" dir="ltr" tabindex="0" data-call="${firstCall}"></pre></section>
 <div class="promises">${FEATURES.map(promise => html`<div><h2>${promise[language].title}</h2><p>${promise[language].text}</p></div>`)}</div>
-${sites.length > 0 && html`<section><h2>${say('sites')}</h2><p><code>npm run examples</code> ${say('sitesText')}</p><div class="sites">${sites.map(site => sitePicture(site, language))}</div></section>`}
+${sites.length > 0 && html`<section><h2>${say('sites')}</h2><p><code>npm run examples</code> ${say('sitesText')}</p><div class="sites">${sites.map(site => sitePicture(site, shown))}</div></section>`}
 <section><h2>${say('services')}</h2>
 ${demoPassword !== undefined && html`<p>${say('password')} <code>${demoPassword}</code>. ${mailbox && say('mails')}</p>`}
 <div class="cards">${hosted.map(service => card(service, shown))}</div></section>
+${clients(hosted, language)}
 <nav aria-label="${say('health')}"><a href="/health">${say('health')}</a> ${metrics && html`<a href="/metrics">${say('metrics')}</a>`}</nav>
 ${copyScript('/copy.js', language)}`,
     language,
@@ -57,9 +60,22 @@ ${copyScript('/copy.js', language)}`,
 const titleOf = ({ name, title }: HostedService['definition'], language: Language): string =>
   (language === 'ar' && SERVICES_IN_ARABIC[name]?.[0]) || title;
 
-function sitePicture(site: Site, language: Language): Html {
+function sitePicture(site: Site, { language, sites }: LandingOptions): Html {
   const { title, text } = site[language];
-  return html`<figure><img src="/sites/${site.folder}.webp" alt="" width="640" height="400" loading="lazy"><figcaption><strong>${title}</strong> <code>examples/${site.folder}</code><br>${text}</figcaption></figure>`;
+  const address = `http://localhost:${site.port}`;
+  const picture = html`<img src="/sites/${site.folder}.webp" alt="" width="640" height="400" loading="lazy"><strong>${title}</strong>`;
+  return html`<figure>${sites ? html`<a href="${address}">${picture}</a>` : picture}<figcaption>${sites && html`<code dir="ltr">${address}</code> `}<code dir="ltr">examples/${site.folder}</code><br>${text}</figcaption></figure>`;
+}
+
+/** The package of clients, and what its types are made of. */
+function clients(hosted: readonly HostedService[], language: Language): Html {
+  const say = textIn(language);
+  const lines = hosted.map(({ definition: { name } }) => {
+    const maker = `create${name.charAt(0).toUpperCase()}${name.slice(1)}Client`;
+    return html`<li><code dir="ltr">import { ${maker} } from 'quintet-clients/${name}'</code> <a href="/${name}/openapi.json">${name}/openapi.json</a></li>`;
+  });
+  return html`<section id="clients"><h2>${say('clients')}</h2><p>${say('clientsText')} <code dir="ltr">cd clients &amp;&amp; npm pack</code></p>
+<ul>${lines}</ul></section>`;
 }
 
 function card({ definition }: HostedService, { demoPassword, language, publicUrl }: LandingOptions): Html {

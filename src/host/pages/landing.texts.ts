@@ -19,6 +19,11 @@ export const TEXTS = {
     en: 'serves them with the demo data. Copy the folder of one and change it.',
     ar: 'يشغّلها مع بيانات العرض. انسخ مجلد أحدها وعدّله.',
   },
+  clients: { en: 'TypeScript clients', ar: 'مكتبات TypeScript' },
+  clientsText: {
+    en: 'The folder clients is a package with an entry for each service, whose types are generated from its description. Pack it, and install the package in your site; clients/README.md shows calls, pages, refusals and live updates.',
+    ar: 'المجلد clients حزمة فيها مدخل لكل خدمة، وأنواعها مولّدة من وصف الخدمة. احزمها ثم ثبّت الحزمة في موقعك، ويعرض clients/README.md الطلبات والصفحات والرفض والتحديثات المباشرة.',
+  },
   oneCall: { en: 'One call and its answer', ar: 'طلب واحد وإجابته' },
   services: { en: 'Services', ar: 'الخدمات' },
   firstCall: { en: 'First call', ar: 'أول طلب' },
@@ -67,6 +72,8 @@ export const FEATURES: readonly Readonly<Record<Language, { title: string; text:
 export interface Site {
   /** Folder in `examples`, and name of its picture in `assets/sites`. */
   folder: string;
+  /** Port of the site under `npm run examples`. */
+  port: number;
   en: { title: string; text: string };
   ar: { title: string; text: string };
 }
@@ -76,11 +83,13 @@ export const SITES: Readonly<Record<string, readonly Site[]>> = {
   food: [
     {
       folder: 'storefront',
+      port: 5173,
       en: { title: 'Shop and stays', text: 'Menu, basket and live order; search and booking of holiday homes.' },
       ar: { title: 'متجر وإقامات', text: 'القائمة والسلة والطلب المباشر، والبحث عن بيوت العطلات وحجزها.' },
     },
     {
       folder: 'dashboard',
+      port: 5174,
       en: { title: 'Kitchen dashboard', text: 'The live board of the kitchens, the day in figures, dishes.' },
       ar: { title: 'لوحة المطبخ', text: 'لوحة المطابخ المباشرة، وأرقام اليوم، والأطباق.' },
     },
@@ -88,6 +97,7 @@ export const SITES: Readonly<Record<string, readonly Site[]>> = {
   courses: [
     {
       folder: 'school',
+      port: 5175,
       en: { title: 'Course site', text: 'Catalogue, checkout, lessons, quizzes, progress and messages.' },
       ar: { title: 'موقع الدورات', text: 'الدورات والشراء والدروس والاختبارات والتقدم والرسائل.' },
     },
@@ -95,6 +105,7 @@ export const SITES: Readonly<Record<string, readonly Site[]>> = {
   property: [
     {
       folder: 'homes',
+      port: 5177,
       en: {
         title: 'Property site and office',
         text: 'Homes for sale and rent, enquiries, viewings and the agency office.',
@@ -105,6 +116,7 @@ export const SITES: Readonly<Record<string, readonly Site[]>> = {
   stays: [
     {
       folder: 'host',
+      port: 5178,
       en: { title: 'Office of a host', text: 'Calendar, bookings, stays and prices.' },
       ar: { title: 'مكتب المضيف', text: 'التقويم والحجوزات والإقامات والأسعار.' },
     },
@@ -112,6 +124,7 @@ export const SITES: Readonly<Record<string, readonly Site[]>> = {
   fitness: [
     {
       folder: 'gym',
+      port: 5176,
       en: { title: 'Fitness app', text: 'The day of a member and the work of a coach.' },
       ar: { title: 'تطبيق اللياقة', text: 'يوم العضو وعمل المدرب.' },
     },

@@ -29,10 +29,11 @@ p.lead { font-size: 1.15rem; max-width: 48rem } .mark { width: 1.25em; height: 1
 .promises h2 { margin: 0 0 .25rem; font-size: 1rem } .promises p { margin: 0; font-size: .9rem }
 article.mail { margin: 1rem 0 } pre { margin: .25rem 0 .75rem; white-space: pre-wrap; font: .9rem/1.5 ui-monospace, monospace }
 /* One click selects a whole command; lines do not wrap, since a copied line break would end the command. */
-pre.command { white-space: pre; user-select: all; background: var(--page); font-size: .8rem }
-.copyable { position: relative } button.copy { position: absolute; inset-block-start: .35rem; inset-inline-end: .35rem; padding: .15rem .6rem; border: 1px solid var(--line); border-radius: .4rem; background: var(--card); color: var(--ink); font: inherit; font-size: .8rem; cursor: pointer }
+pre.command { white-space: pre; user-select: all; background: var(--page); font-size: .8rem; margin-right: 4.75rem }
+/* The button stands in the margin of the command, which is there before the script, so that nothing moves or is covered. */
+.copyable { position: relative; direction: ltr } button.copy { position: absolute; top: 0; right: 0; min-width: 4.25rem; padding: .15rem .6rem; border: 1px solid var(--line); border-radius: .4rem; background: var(--card); color: var(--ink); font: inherit; font-size: .8rem; cursor: pointer }
 .hero pre.answer { height: 15rem; overflow: auto; white-space: pre; font-size: .8rem } .cards article:last-child:nth-child(odd) { grid-column: 1 / -1 }
-.sites { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); margin: 1rem 0 } figure { margin: 0; font-size: .9rem } figure img { display: block; width: 100%; height: auto; border: 1px solid var(--line); border-radius: .5rem; margin-bottom: .5rem }
+.sites { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); margin: 1rem 0 } figure { margin: 0; font-size: .9rem } figure img { display: block; width: 100%; height: auto; border: 1px solid var(--line); border-radius: .5rem; margin-bottom: .5rem } figure strong { display: block }
 ol.steps { padding-inline-start: 1.4rem } ol.steps p { color: inherit }
 .filter { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem 1.25rem } .filter select, .filter button { font: inherit; max-width: 100% } .phone iframe { width: 24.5rem; max-width: 100% }
 iframe { width: 100%; height: 30rem; resize: vertical; border: 1px solid var(--line); border-radius: .5rem; background: #fff }

@@ -1,10 +1,10 @@
 import type { Client } from 'pg';
 import type { Configuration } from '#kit/config/configuration';
 import { openDataSource, type ServiceDataSource } from '#kit/database/data-source';
-import { BASELINE, isBeforeBaseline } from '#kit/database/baseline';
+import { BASELINE, isBeforeBaseline } from '#shared/composition/baseline';
 import { clientFor } from '#kit/database/servers';
 import { createSchema, withMigrationLock } from '../schema/migrate';
-import { type AppliedRoutine, routineChanges } from '#kit/database/routines';
+import { type AppliedRoutine, routineChanges } from '#shared/composition/routines';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { preparationError, StartupError } from './startup-error';
 

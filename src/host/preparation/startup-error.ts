@@ -4,7 +4,7 @@ import { isPoolerInTheWay, NoSuchServer } from '#kit/database/servers';
 import { SchemaDiffers } from '../schema/adoption';
 import { isDatabaseUnavailable } from '#kit/database/database-refusals';
 import { MigrationBlocked } from '../schema/migrate';
-import { RoutineRefused } from '#kit/database/routines';
+import { RoutineRefused } from '#shared/composition/routines';
 import { StorageUnavailable } from '#media/storage-unavailable';
 
 /** An expected problem at the start, such as a wrong address. The message is shown to the operator without a stack. */

@@ -1,8 +1,8 @@
 import type { QueryRunner } from 'typeorm';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { BASELINE, baselineText, tablesIn, TIMESTAMP_DIGITS } from '#kit/database/baseline';
+import { BASELINE, baselineText, tablesIn, TIMESTAMP_DIGITS } from '#shared/composition/baseline';
 import { isInterruption } from '#kit/database/database-refusals';
-import { applyBeforeTables, applyRoutines } from '#kit/database/routines';
+import { applyBeforeTables, applyRoutines } from '#shared/composition/routines';
 import { factsOf, schemaDifferences } from './schema-facts';
 import { tablesFile } from '#kit/service/sql-files';
 

@@ -5,7 +5,7 @@ import { adoptFirstVersion } from './adoption';
 import { type Blocker, describeBlockers, watchBlockers } from './blockers';
 import type { ServiceDataSource } from '#kit/database/data-source';
 import { canRetry, isLockTimeout } from '#kit/database/database-refusals';
-import { applyBeforeTables, applyRoutines } from '#kit/database/routines';
+import { applyBeforeTables, applyRoutines } from '#shared/composition/routines';
 import { assertOwnSession, clientFor, SESSION_OPTION } from '#kit/database/servers';
 
 const EXTENSIONS = ['pg_trgm', 'btree_gist'];

@@ -5,6 +5,7 @@ import { normaliseEmail } from '../text/email-address';
 import { trustProxy } from './trust-proxy';
 import { type AiConfiguration, aiConfiguration } from './ai-configuration';
 import { contradictions } from './contradictions';
+import { defaultSiteOf } from './development-sites';
 import { Origins } from './origins';
 import { unknownVariables } from './unknown-variables';
 import { serviceVariables, type ServiceValues, type Values, variables } from './variables';
@@ -88,6 +89,10 @@ export interface Configuration {
   ai: AiConfiguration;
   /** Calendars of other platforms may be at http and private addresses. */
   calendarFetchPrivate: boolean;
+  /** Whether each service serves its office. */
+  hasOffice: boolean;
+  /** Webhooks may be sent to this machine; never in production. */
+  webhookFetchLoopback: boolean;
   bookingHoldMinutes: number;
   /** Limits set by the operator, by variable name. */
   rateLimits: Record<string, number | undefined>;
@@ -225,19 +230,23 @@ export function readConfiguration(environment: Environment, knownServices: reado
     paypalApiBase: read.PAYPAL_API_BASE,
     ai: aiConfiguration(read),
     calendarFetchPrivate: read.CALENDAR_FETCH_PRIVATE,
+    hasOffice: read.OFFICE,
+    webhookFetchLoopback: read.WEBHOOK_FETCH_LOOPBACK,
     bookingHoldMinutes: read.BOOKING_HOLD_MINUTES,
     rateLimits: Object.fromEntries(Object.entries(read).filter(([name]) => name.startsWith('RATE_LIMIT_'))) as Record<
       string,
       number | undefined
     >,
     services: Object.fromEntries(
-      knownServices.filter(name => names.includes(name)).map(name => [name, serviceConfiguration(own[name]!, read)]),
+      knownServices
+        .filter(name => names.includes(name))
+        .map(name => [name, serviceConfiguration(name, own[name]!, read)]),
     ),
     unknownVariables: unknown.map(({ name }) => name),
   };
 }
 
-function serviceConfiguration(read: ServiceValues, shared: Values): ServiceConfiguration {
+function serviceConfiguration(name: string, read: ServiceValues, shared: Values): ServiceConfiguration {
   const databaseUrl = read.DATABASE_URL ?? shared.DATABASE_URL ?? '';
   const directUrl = read.DATABASE_DIRECT_URL ?? (read.DATABASE_URL ? undefined : shared.DATABASE_DIRECT_URL);
   return {
@@ -247,7 +256,7 @@ function serviceConfiguration(read: ServiceValues, shared: Values): ServiceConfi
     // A service with its own database does not use the replicas of the shared one.
     databaseReadUrls: read.DATABASE_READ_URLS ?? (read.DATABASE_URL ? [] : shared.DATABASE_READ_URLS),
     hosts: read.HOSTS,
-    siteUrl: read.SITE_URL.replace(/\/$/, ''),
+    siteUrl: (read.SITE_URL ?? defaultSiteOf(name, shared.NODE_ENV === 'production')).replace(/\/$/, ''),
     stripeWebhookSecrets:
       read.STRIPE_WEBHOOK_SECRET ??
       shared.STRIPE_WEBHOOK_SECRET ??

@@ -43,6 +43,10 @@ export function contradictions(read: Values, services: Record<string, ServiceVal
     'CALENDAR_FETCH_PRIVATE: lets staff request servers of your own network and is refused in production; leave it out',
   );
   refuse(
+    production && read.WEBHOOK_FETCH_LOOPBACK,
+    'WEBHOOK_FETCH_LOOPBACK: lets staff send webhooks to this machine and is refused in production; leave it out',
+  );
+  refuse(
     Boolean(read.FIRST_ADMIN_EMAIL) !== Boolean(read.FIRST_ADMIN_PASSWORD),
     'FIRST_ADMIN_EMAIL: needs FIRST_ADMIN_PASSWORD, and that needs it',
   );

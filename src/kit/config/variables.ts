@@ -117,6 +117,8 @@ export const variables = object({
   AI_TOKENS_PER_DAY: optional(count(1_000_000)),
   AI_PICTURES_PER_DAY: optional(count(200)),
   CALENDAR_FETCH_PRIVATE: optional(flag, 'false'),
+  OFFICE: optional(flag, 'true'),
+  WEBHOOK_FETCH_LOOPBACK: optional(flag, 'false'),
   BOOKING_HOLD_MINUTES: optional(whole(1, 24 * 60, 30), '30'),
   RATE_LIMIT_LOGIN: optional(count(10)),
   RATE_LIMIT_ORDERS: optional(count(10)),
@@ -136,7 +138,7 @@ export const serviceVariables = object({
   DATABASE_DIRECT_URL: optional(database),
   DATABASE_READ_URLS: optional(databases),
   HOSTS: optional(hostNames, ''),
-  SITE_URL: optional(webAddress, 'http://localhost:5173'),
+  SITE_URL: optional(webAddress),
   STRIPE_WEBHOOK_SECRET: optional(list),
   PAYPAL_WEBHOOK_ID: optional(text),
 });

@@ -6,7 +6,7 @@ import { statementSpan } from '../tracing/traced-statements';
 import { step } from '../tracing/tracing';
 import { ServiceDataSource } from './data-source';
 import { canRetry } from './database-refusals';
-import { type BatchOf, type PendingChange, PendingWrites, type WrittenRow } from './pending-writes';
+import { type BatchOf, type PendingChange, PendingWrites, type ReadBatch, type WrittenRow } from './pending-writes';
 import { retrying } from './retrying';
 import type { Sql, Statement } from './sql';
 import { StatementHooks } from './statement-hooks';
@@ -132,11 +132,19 @@ export class Database {
     return pending.add(change, options);
   }
 
-  /** Queues one item of a batch; `batch` makes one piece of SQL of all its items. */
-  async queueBatchWrite<Item>(batch: BatchOf<Item>, item: Item): Promise<void> {
+  /**
+   * Queues one item of a batch; `batch` makes one piece of SQL of all its items.
+   * @param read for a batch from which later changes select, once its `readers` are queued
+   * @returns the name of the CTE of the batch, and whether the item is its first one
+   */
+  async queueBatchWrite<Item>(
+    batch: BatchOf<Item>,
+    item: Item,
+    read?: ReadBatch,
+  ): Promise<{ name: Sql; isFirst: boolean }> {
     const pending = this.pending;
-    if (!pending.hasRoomFor()) await this.flushWrites();
-    pending.addTo(batch, item);
+    if (!pending.hasRoomFor(read)) await this.flushWrites();
+    return pending.addTo(batch, item, read);
   }
 
   /** Sends the queued changes now. Changes queued afterwards need a transaction: they are a second statement. */

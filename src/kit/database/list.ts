@@ -12,6 +12,11 @@ export interface List {
   where?: readonly Condition[];
   /** Must end with the id, so that the order is total and pages never overlap. */
   order: string;
+  /**
+   * Whether the filters may match few rows, for tables with an `id`. Up to `MAX_SORTED` matches are then sorted; the index of
+   * the order would be read to its end for a page that is never full.
+   */
+  canMatchFew?: boolean;
 }
 
 export interface StatusFilter<Status extends string> {
@@ -34,10 +39,14 @@ export async function listPage<Row>(
 
 export function pageStatement(list: List, request: PageRequest): Sql {
   const where = allOf(list.where ?? []);
+  const rows = rowsOf({
+    ...list,
+    columns: `${list.columns}, row_number() OVER (ORDER BY ${list.order}) AS page_row`,
+    page: list.canMatchFew ? fewOrMany(list, where, request) : pageOf(list, where, request),
+  });
   return sql`
-    SELECT counted.total, shown.*
-    FROM (SELECT count(*) AS total FROM ${raw(list.from)} WHERE ${where}) counted
-    LEFT JOIN (${rowsOf(list, where, request, `, row_number() OVER (ORDER BY ${list.order}) AS page_row`)}) shown ON true
+    WITH counted AS (SELECT count(*) AS total FROM ${raw(list.from)} WHERE ${where})
+    SELECT counted.total, shown.* FROM counted LEFT JOIN (${rows}) shown ON true
     ORDER BY shown.page_row`;
 }
 
@@ -53,17 +62,54 @@ export async function listWithCounts<Row, Status extends string>(
   const countQuery = sql`SELECT ${column} AS status, count(*) AS total FROM ${raw(list.from)} WHERE ${where} GROUP BY ${column}`;
   const counts = countByStatus(status.statuses, await db.rows<{ status: Status; total: number }>(countQuery));
   const condition = allOf([where, status.selected !== undefined && sql`${column} = ${status.selected}`]);
-  const rows = await db.rows<Row>(sql`${rowsOf(list, condition, request)} ORDER BY ${raw(list.order)}`);
-  return { ...request, rows, total: counts[status.selected ?? 'all'], counts };
+  const total = counts[status.selected ?? 'all'];
+  const page = (list.canMatchFew && total <= MAX_SORTED ? fewOf : pageOf)(list, condition, request);
+  const rows = await db.rows<Row>(sql`${rowsOf({ ...list, page })} ORDER BY ${raw(list.order)}`);
+  return { ...request, rows, total, counts };
 }
 
 export const pieceOf = (join: string | Sql): Sql => (typeof join === 'string' ? raw(join) : join);
 
-function rowsOf({ columns, from, join = '', order }: List, where: Sql, request: PageRequest, more = ''): Sql {
-  const alias = from.split(' ').at(-1);
-  return sql`SELECT ${raw(columns + more)}
-    FROM (
-      SELECT ${raw(`${alias}.*`)} FROM ${raw(from)} WHERE ${where}
-      ORDER BY ${raw(order)} LIMIT ${request.limit} OFFSET ${offsetOf(request)}
-    ) ${raw(`${alias}`)} ${pieceOf(join)}`;
+/** Beyond so many rows, a page ordered by id in the end is found by its ids: an index of the order has them, so that the rows before are not read. */
+const DEEP_OFFSET = 100;
+/** Matches that are read and sorted rather than found one by one in their order. */
+const MAX_SORTED = 1000;
+
+const aliasOf = ({ from }: List): string => from.split(' ').at(-1)!;
+
+/** The rows of a page with their joins. @param page SELECT of these rows of the table */
+function rowsOf({ page, ...list }: List & { page: Sql }): Sql {
+  return sql`SELECT ${raw(list.columns)} FROM (${page}) ${raw(aliasOf(list))} ${pieceOf(list.join ?? '')}`;
+}
+
+function pageOf(list: List, where: Sql, request: PageRequest): Sql {
+  const isDeep = offsetOf(request) >= DEEP_OFFSET && list.order.includes(`${aliasOf(list)}.id`);
+  return isDeep ? withIds(list, selected(list, 'id', where, request)) : selected(list, '*', where, request);
+}
+
+function selected(list: List, column: 'id' | '*', where: Sql, request: PageRequest): Sql {
+  return sql`
+      SELECT ${raw(`${aliasOf(list)}.${column}`)} FROM ${raw(list.from)} WHERE ${where}
+      ORDER BY ${raw(list.order)} LIMIT ${request.limit} OFFSET ${offsetOf(request)}`;
+}
+
+/** An array, since Postgres would rather join a small table as a whole. */
+function withIds(list: List, ids: Sql): Sql {
+  const alias = aliasOf(list);
+  return sql`
+      SELECT ${raw(`${alias}.*`)} FROM ${raw(list.from)} WHERE ${raw(`${alias}.id`)} = ANY (ARRAY(${ids}))`;
+}
+
+/** All matches are sorted. */
+function fewOf(list: List, where: Sql, request: PageRequest, column: 'id' | '*' = '*'): Sql {
+  const id = raw(`${aliasOf(list)}.id`);
+  return selected(list, column, sql`${id} = ANY (ARRAY(SELECT ${id} FROM ${raw(list.from)} WHERE ${where}))`, request);
+}
+
+/** Of two ways, the one that `counted` decides against is not executed. */
+function fewOrMany(list: List, where: Sql, request: PageRequest): Sql {
+  const total = sql`(SELECT total FROM counted)`;
+  const few = fewOf(list, sql`${where} AND ${total} BETWEEN 1 AND ${MAX_SORTED}`, request, 'id');
+  const many = selected(list, 'id', sql`${where} AND ${total} > ${MAX_SORTED}`, request);
+  return withIds(list, sql`(${few}) UNION ALL (${many})`);
 }

@@ -21,13 +21,18 @@ interface Part {
   isBatch?: boolean;
 }
 
+/** A batch whose RETURNING rows later parts select from, so it comes before them; see `readers` of `PendingChange`. */
+export interface ReadBatch {
+  readers: number;
+}
+
 /** Maximum parts of a statement: with more, parsing and planning cost more than the saved round trips. */
-const MAX_PARTS = 12;
+const MAX_PARTS = 14;
 
 /** The queued writes of a unit of work. All parts of the statement see the tables as of before it. */
 export class PendingWrites {
   private parts: Part[] = [];
-  private batches = new Map<BatchOf<never>, unknown[]>();
+  private batches = new Map<BatchOf<never>, { items: unknown[]; name: Sql }>();
   private rowsInStatement = new Set<string>();
 
   get isEmpty(): boolean {
@@ -45,15 +50,17 @@ export class PendingWrites {
     return this.push({ sql: () => (onWritten ? change : sql`${change} RETURNING 1`), onWritten });
   }
 
-  addTo<Item>(batch: BatchOf<Item>, item: Item): void {
-    const items = this.batches.get(batch) as Item[] | undefined;
-    if (items) {
-      items.push(item);
-      return;
+  /** @returns the name of the CTE of the batch, and whether the item is its first one */
+  addTo<Item>(batch: BatchOf<Item>, item: Item, read?: ReadBatch): { name: Sql; isFirst: boolean } {
+    const known = this.batches.get(batch);
+    if (known) {
+      known.items.push(item);
+      return { name: known.name, isFirst: false };
     }
-    const newItems = [item];
-    this.batches.set(batch, newItems);
-    this.push({ sql: () => batch(newItems), isBatch: true });
+    const items = [item];
+    const name = this.push({ sql: () => batch(items), isBatch: read === undefined });
+    this.batches.set(batch, { items, name });
+    return { name, isFirst: true };
   }
 
   /** Empties the queue. @returns the statement, and a callback for its result row */

@@ -8,9 +8,9 @@ import {
   type ValidatorConstraintInterface,
 } from 'class-validator';
 import { secretOf } from '../openapi/secrets';
+import { isStorableText } from '../text/storable-text';
 import { described } from './alias';
 import { problem } from './field';
-import { isStorableText } from './text-fields';
 
 export interface QueryOptions {
   /** For an unreadable value: 400 naming the parameter, or ignored (default). */

@@ -1,4 +1,4 @@
-import { validateSync } from 'class-validator';
+import { getMetadataStorage, validateSync } from 'class-validator';
 import { cacheRulesOfClasses } from './rule-cache';
 import { Text } from './text-fields';
 
@@ -41,4 +41,11 @@ it('searches the inherited rules of a class once', () => {
 it('keeps the rules of classes apart', () => {
   expect(invalidFields(new Parent())).toEqual(['title']);
   expect(invalidFields(new Registered())).toEqual(['name']);
+});
+
+it('groups the rules of a class by property once', () => {
+  const storage = getMetadataStorage();
+  const rules = storage.getTargetValidationMetadatas(Child, '', false, false);
+  expect(Object.keys(storage.groupByPropertyName(rules))).toEqual(['title', 'subtitle']);
+  expect(storage.groupByPropertyName(rules)).toBe(storage.groupByPropertyName(rules));
 });

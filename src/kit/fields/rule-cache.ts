@@ -1,7 +1,7 @@
 import { getMetadataStorage } from 'class-validator';
 
 /**
- * Looks up the rules of a class once. class-validator does it for every validated object, inherited ones among all
+ * Looks up the rules of a class, and groups them by property, once. class-validator does it for every validated object, inherited ones among all
  * classes of the process, although the rules of a class never change after its first object.
  */
 export function cacheRulesOfClasses(): void {
@@ -12,5 +12,12 @@ export function cacheRulesOfClasses(): void {
     const rules = found.get(target) ?? search(target, ...options);
     found.set(target, rules);
     return rules;
+  };
+  const group = storage.groupByPropertyName.bind(storage);
+  const grouped = new WeakMap<object, ReturnType<typeof group>>();
+  storage.groupByPropertyName = rules => {
+    const byProperty = grouped.get(rules) ?? group(rules);
+    grouped.set(rules, byProperty);
+    return byProperty;
   };
 }

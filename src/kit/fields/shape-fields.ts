@@ -1,15 +1,20 @@
 import { applyDecorators, type Type } from '@nestjs/common';
 import { plainToInstance, Transform, Type as Becomes } from 'class-transformer';
 import { ValidateNested } from 'class-validator';
+import { isStorableText } from '../text/storable-text';
 import { eachItem, type FieldOptions, field, type ListOption, listOf, problem, type Rule } from './field';
 import { contains } from './list-limits';
-import { isStorableText, Text, type TextOptions } from './text-fields';
+import { Text, type TextOptions } from './text-fields';
 
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function Nested(shape: () => Type, { list, ...options }: FieldOptions & ListOption = {}): PropertyDecorator {
+export function Nested(
+  shape: () => Type,
+  { list, ...options }: FieldOptions & ListOption = {},
+  extension: Record<`x-${string}`, unknown> = {},
+): PropertyDecorator {
   const of = list && listOf(list, 100);
   return applyDecorators(
     Becomes(shape),
@@ -17,7 +22,7 @@ export function Nested(shape: () => Type, { list, ...options }: FieldOptions & L
     contains(of ? { shape, list: of.bounds } : { shape }),
     of
       ? field([of.rule, eachItem('objects', isPlainObject)], { type: () => shape(), ...of.api }, options)
-      : field([{ name: 'object', holds: isPlainObject }], { type: () => shape() }, options),
+      : field([{ name: 'object', holds: isPlainObject }], { type: () => shape(), ...extension }, options),
   );
 }
 
@@ -72,6 +77,9 @@ export function BilingualField(text: TextOptions & { arabicOptional?: boolean } 
   return Nested(() => shape, { optional, nullable, description, example });
 }
 
+/** OpenAPI extension of a bilingual text that a plain text may replace. Without it, `oneOf` would reach tools, which need one shape. */
+export const ACCEPTS_TEXT = 'x-accepts-text';
+
 /** `{en, ar}` that may be empty unless `min` is set; a plain text applies to both languages, null clears both. */
 export function Caption({ min = 0, max, ...options }: FieldOptions & { min?: number; max: number }): PropertyDecorator {
   const shape = bilingualText({ min, max, arabicOptional: true });
@@ -80,6 +88,6 @@ export function Caption({ min = 0, max, ...options }: FieldOptions & { min?: num
     Transform(({ value }: { value: unknown }) =>
       typeof value === 'string' ? plainToInstance(shape, { en: value, ar: value }) : value,
     ),
-    Nested(() => shape, { optional: true, nullable: true, ...options }),
+    Nested(() => shape, { optional: true, nullable: true, ...options }, { [ACCEPTS_TEXT]: true }),
   );
 }

@@ -4,14 +4,10 @@ import { composed, isSameText } from '../text/composed';
 import { isEmailAddress, normaliseEmail } from '../text/email-address';
 import { isBlank } from '../text/invisible';
 import { cleanPhoneNumber, isPhoneNumber } from '../text/phone-number';
+import { isStorableText } from '../text/storable-text';
 import { extendedInstant, parseDay, parseInstant, parseTimeOfDay } from '../time/calendar';
 import { isTimeZone } from '../time/time-zones';
 import { changingText, eachItem, type FieldOptions, field, type ListOption, listOf, type Rule } from './field';
-
-const LONE_SURROGATE = /\p{Cs}/u;
-
-/** Postgres cannot store NUL or half a surrogate pair. */
-export const isStorableText = (text: string): boolean => !text.includes('\u0000') && !LONE_SURROGATE.test(text);
 
 const isText: Rule = { name: 'text', holds: value => typeof value === 'string' && isStorableText(value) };
 

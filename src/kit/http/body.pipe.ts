@@ -14,7 +14,7 @@ import { MAX_PROBLEMS } from '../refusals/problem-texts';
 
 cacheRulesOfClasses();
 
-/** Validates bodies and queries. Unknown body fields are handled as the service declares; unknown query keys are ignored. */
+/** Validates bodies and queries. Unknown body fields are handled as the service declares; `QueryGuard` refuses unknown parameters. */
 @Injectable()
 export class BodyPipe implements PipeTransform {
   constructor(@InjectDefinition() private readonly definition: ServiceDefinition) {}

@@ -5,6 +5,7 @@ import { SpanKind } from '@opentelemetry/api';
 import { Logger, type Runner, run, runMigrations, runOnce, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { ServiceDataSource } from '../database/data-source';
 import { Database } from '../database/database';
+import { isDatabaseUnavailable } from '../database/database-refusals';
 import type { BatchOf } from '../database/pending-writes';
 import { raw, type Sql, sql } from '../database/sql';
 import { Log } from '../log/log';
@@ -139,9 +140,9 @@ export class Jobs {
 
   /** Queues a job; stored at the end of the running transaction. */
   async enqueue(name: string, payload: object, options: JobOptions = {}): Promise<void> {
-    await this.db.inOneStatement(() =>
-      this.db.queueBatchWrite(this.insertJobs, { name, payload: withTrace(payload), ...options }),
-    );
+    await this.db.inOneStatement(async () => {
+      await this.db.queueBatchWrite(this.insertJobs, { name, payload: withTrace(payload), ...options });
+    });
   }
 
   /** Queues a job only if `write`, queued by `Database.queueWrite`, returns a row. */
@@ -213,7 +214,7 @@ export class Jobs {
         await this.open();
         return;
       } catch (error) {
-        this.log.warn({ err: error }, 'jobs could not be started again');
+        if (!isDatabaseUnavailable(error)) this.log.warn({ err: error }, 'jobs could not be started again');
         await setTimeout(REOPEN_MS, undefined, { ref: false });
       }
     }
@@ -251,7 +252,10 @@ export class Jobs {
   }
 
   private connections(): JobsPool {
-    const lost = (error: Error) => this.log.warn({ err: error }, 'a connection of the jobs was lost');
+    // A pool reports each of its connections; the outage itself is one line of `QueueLog`.
+    const lost = (error: Error) => {
+      if (!isDatabaseUnavailable(error)) this.log.warn({ err: error }, 'a connection of the jobs was lost');
+    };
     return new JobsPool(this.url.direct, this.definition.name, lost);
   }
 

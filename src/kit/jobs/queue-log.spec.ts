@@ -9,15 +9,17 @@ const defect = Object.assign(new Error('column "x" does not exist'), { code: '42
 
 function started() {
   const lines: string[] = [];
+  const values: object[] = [];
   const write = (line: string) => {
-    const { level, msg } = JSON.parse(line) as { level: number; msg: string };
+    const { level, msg, ...rest } = JSON.parse(line) as { level: number; msg: string };
     lines.push(`${level} ${msg}`);
+    values.push(rest);
   };
   const queue = new QueueLog(new Log('info', () => ({ write })));
   const events = new EventEmitter();
   queue.listen(events);
   const fail = (error: unknown) => queue.logger.error('Error with notify listener', { error });
-  return { lines, queue, events, fail };
+  return { lines, values, queue, events, fail };
 }
 
 const AWAY = '40 the job queue has lost the database and connects again';
@@ -34,11 +36,24 @@ it('a lost database is one warning for each outage', () => {
   expect(lines).toEqual([AWAY, BACK, AWAY]);
 });
 
-it('a job that fails is an error each time, in an outage too', () => {
+it('jobs that fail because the database is away are counted, and the outage stays one warning', () => {
+  const { lines, events, queue, values } = started();
+  const job = { id: '7', task_identifier: 'mail' };
+  for (const error of [lost, lost, ended]) queue.logger.error('Failed task 7', { job, error });
+  expect(lines).toEqual([AWAY]);
+  expect(values[0]).toMatchObject({ reason: lost.message });
+  events.emit('worker:getJob:empty');
+  expect(lines).toEqual([AWAY, BACK]);
+  expect(values[1]).toMatchObject({ failedJobs: 3 });
+});
+
+it('a job that fails is an error, once for each cause within a minute', () => {
   const { lines, queue, fail } = started();
   fail(lost);
   const job = { id: '7', task_identifier: 'mail' };
-  for (const error of [lost, new Error('refused')]) queue.logger.error('Failed task 7', { job, error });
+  for (const reason of ['refused', 'refused', 'full']) {
+    queue.logger.error('Failed task 7', { job, error: new Error(reason) });
+  }
   expect(lines).toEqual([AWAY, '50 job failed', '50 job failed']);
 });
 

@@ -51,6 +51,18 @@ const PAIRS: Record<string, readonly [en: string, ar: string]> = {
 
   'validation.required': ['{{field}} is missing.', 'الحقل {{field}} مطلوب.'],
   'validation.unknown_field': ['{{field}} is not a field of this request.', 'الحقل {{field}} غير معروف في هذا الطلب.'],
+  'validation.unknown_parameter': [
+    '{{field}} is not a parameter of this request. Its parameters: {{known}}.',
+    '{{field}} ليس من معاملات هذا الطلب. معاملاته: {{known}}.',
+  ],
+  'validation.unknown_parameter_similar': [
+    '{{field}} is not a parameter of this request. Use {{nearest}}.',
+    '{{field}} ليس من معاملات هذا الطلب. استخدم «{{nearest}}».',
+  ],
+  'validation.unknown_parameter_without': [
+    '{{field}} is not a parameter of this request, which has none.',
+    '{{field}} ليس من معاملات هذا الطلب، إذ لا معاملات له.',
+  ],
   'validation.text': ['{{field}} must be text.', 'يجب أن يكون {{field}} نصًا.'],
   'validation.storable': ['{{field}} holds characters that are no text.', 'يحتوي {{field}} على رموز ليست نصًا.'],
   'validation.too_short': [

@@ -29,7 +29,7 @@ export function describeProblems(
     const path = sent.length > MAX_PATH_LENGTH ? `${sent.slice(0, MAX_PATH_LENGTH)}…` : sent;
     const [code, ruleValues] = splitRule(rule);
     const values = { ...params, ...ruleValues };
-    const key = `validation.${code}`;
+    const key = `validation.${code}${variantOf(code, ruleValues)}`;
     const message = say(key, { ...translatedValues(values, say, language), field: named(code, path, say, language) });
     errors.set(path, [...(errors.get(path) ?? []), message === key ? code : message]);
     codes.set(path, [...(codes.get(path) ?? []), { code, ...values }]);
@@ -37,9 +37,18 @@ export function describeProblems(
   return { errors: Object.fromEntries(errors), codes: Object.fromEntries(codes) };
 }
 
-/** An unknown field has no label and is quoted by its path. */
+/** An unknown parameter has one of three sentences: which one it resembles, which ones there are, that there are none. */
+function variantOf(code: string, values: Record<string, unknown> = {}): string {
+  if (code !== 'unknown_parameter') return '';
+  if (values['nearest'] !== null) return '_similar';
+  return (values['known'] as unknown[]).length === 0 ? '_without' : '';
+}
+
+const UNNAMED: ReadonlySet<string> = new Set(['unknown_field', 'unknown_parameter']);
+
+/** An unknown field or parameter has no label and is quoted by its path. */
 const named = (code: string, path: string, say: Translate, language: Language): string =>
-  quoted(code === 'unknown_field' ? path : fieldLabel(path, say), language);
+  quoted(UNNAMED.has(code) ? path : fieldLabel(path, say), language);
 
 /** Arabic nouns inflect in a sentence; quotation marks avoid that. */
 const quoted = (label: string, language: Language): string => (language === 'ar' ? `«${label}»` : label);

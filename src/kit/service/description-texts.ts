@@ -29,6 +29,7 @@ export const SHARED_TAGS: TagTexts = {
   Uploads: ['Uploads', 'Upload pictures and videos.'],
   Countries: ['Countries', 'The countries that forms offer.'],
   'Access keys': ['Access keys', 'Keys with which programs act for your staff account.'],
+  Webhooks: ['Webhooks', 'Addresses that receive the events of the service, and what was sent to them.'],
   'Tool calls': ['Tool calls', 'What programs changed through the MCP endpoint.'],
   Assistant: ['Assistant', 'Conversations with the AI assistant, and the changes that it proposes.'],
   Overview: ['Overview', 'The figures a dashboard opens with.'],

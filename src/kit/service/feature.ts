@@ -7,6 +7,7 @@ import type { Refuse } from '../refusals/refusal';
 import type { DomainEvent, EventHandler } from './domain-events';
 import type { Fill } from './fill';
 import type { LiveEvent } from './live-event';
+import type { Office } from './office';
 import type { RateLimitPolicy } from './rate-limit-policy';
 import type { SitePage } from './site-page';
 
@@ -38,4 +39,6 @@ export interface Feature {
   handlers?: EventHandler[];
   /** Pages of the site that mails and payments link to. */
   sitePages?: SitePage[];
+  /** Names, columns and groups of its records in the office. */
+  office?: Office;
 }

@@ -9,6 +9,7 @@ import type { Language } from '../language/language';
 import type { ToolTexts } from './tool-texts';
 import type { UploadRules } from './upload-rules';
 import type { Feature } from './feature';
+import type { MergedOffice } from './office';
 
 /** Declares one service: its features, and the data that the kit and the shared features read. */
 export interface ServiceDefinition extends Required<Feature> {
@@ -23,6 +24,7 @@ export interface ServiceDefinition extends Required<Feature> {
   /** Permissions that staff can grant, and whose accounts they can edit, without having them themselves. */
   personalPermissions?: readonly string[];
   failureShape: FailureShape;
+  office: MergedOffice;
   unknownBodyFields: 'refuse' | 'ignore';
   /** Undefined if no supported language is requested; then `RequestLanguages` uses the service's default. */
   language: (acceptLanguage: string | undefined) => Language | undefined;

@@ -4,6 +4,7 @@ import {
   dayBounds,
   dayIn,
   extendedInstant,
+  instantText,
   isBefore,
   parseDay,
   parseInstant,
@@ -181,4 +182,8 @@ describe('extendedInstant', () => {
   ])('leaves %j', text => {
     expect(parseInstant(extendedInstant(text))).toBeUndefined();
   });
+});
+
+it('writes an instant to the millisecond', () => {
+  expect(instantText(Temporal.Instant.from('2026-05-02T17:03:04.120999999+03:00'))).toBe('2026-05-02T14:03:04.120Z');
 });

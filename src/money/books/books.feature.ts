@@ -1,4 +1,5 @@
 import { WholeBooksCheck2026112813021 } from '#migrations/money/2026112813021-whole-books-check';
+import { DayBalances2026112816170 } from '#migrations/money/2026112816170-day-balances';
 import { routinesIn } from '#kit/service/sql-files';
 import type { Feature } from '#kit/service/feature';
 import { BooksChecks } from './books-checks.service';
@@ -12,12 +13,13 @@ import { DayClosing } from './day-closing.service';
 import { LedgerAccount } from './ledger-account.entity';
 import { LedgerEntry } from './ledger-entry.entity';
 import { Ledger } from './ledger.service';
+import { booksOffice } from './books.office';
 
 /** The ledger of one service, written by triggers, with its nightly check. */
 export const ledger = (shape: BooksShape): Feature => ({
   providers: [Ledger, DayClosing, BooksChecks, { provide: BOOKS_SHAPE, useValue: shape }],
   entities: [LedgerAccount, LedgerEntry, BooksState, ClosedDay],
-  migrations: [WholeBooksCheck2026112813021],
+  migrations: [WholeBooksCheck2026112813021, DayBalances2026112816170],
   routines: routinesIn(
     __dirname,
     'ledger_append_only',
@@ -34,6 +36,7 @@ export const ledger = (shape: BooksShape): Feature => ({
 /** The same with its tables and its routes for staff. */
 export const books = (shape: BooksShape, pages: BooksPages): Feature => ({
   ...ledger(shape),
+  office: booksOffice,
   controllers: [booksController(shape, pages)],
   tables: ['money/books'],
 });

@@ -11,6 +11,10 @@ export class ClosedDay {
   @JsonColumn()
   figures: object;
 
+  /** Of its end, by place, where later days begin. Null for a day that an earlier version closed. */
+  @JsonColumn({ nullable: true })
+  balances: object | null;
+
   /** SHA-256 over its entries. */
   @TextColumn()
   digest: string;

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
+import { raw, sql } from '#kit/database/sql';
 import { refusal } from '#kit/refusals/refusal';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
@@ -8,7 +9,7 @@ import { isBefore, wallClock } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { BOOKS_SHAPE, type BooksShape } from './books-shape';
 import { DIGEST } from './checks';
-import { dayReport, type DayReport } from './day-report';
+import { balancesAfter, dayReport, type DayReport } from './day-report';
 
 export const DayNotOver = refusal(409, 'day_not_over');
 export const DayClosed = refusal(409, 'day_closed');
@@ -45,11 +46,10 @@ export class DayClosing {
       await this.db.rows(`SELECT pg_advisory_xact_lock(hashtextextended('books ' || $1, 0))`, [this.definition.name]);
       this.assertClosable(day, await this.openDays());
       const { closed_at: _open, digest: _none, ...figures } = await dayReport(this.db, day, this.shape);
-      await this.db.rows(
-        `INSERT INTO closed_day (date, figures, digest, closed_at)
-         SELECT $1, $2, (SELECT ${DIGEST} FROM ledger_entry e WHERE e.day = $1), $3`,
-        [day, JSON.stringify(figures), this.clock.now().toString()],
-      );
+      await this.db.rows(sql`
+        INSERT INTO closed_day (date, figures, digest, closed_at, balances)
+        SELECT ${day}, ${JSON.stringify(figures)}, (SELECT ${raw(DIGEST)} FROM ledger_entry e WHERE e.day = ${day}),
+          ${this.clock.now().toString()}, (${balancesAfter(day, this.shape)})`);
       await this.db.rows(
         'INSERT INTO books_state (closed_to) VALUES ($1) ON CONFLICT (id) DO UPDATE SET closed_to = excluded.closed_to',
         [day],

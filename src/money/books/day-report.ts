@@ -44,19 +44,36 @@ const section = (name: keyof SectionSums, sign = '') =>
   `${sum(`${sign}cents`, `is_today AND section = '${name}' AND other = 'receivable'`)} AS ${name}`;
 const SECTIONS = [section('gross'), section('discounts', '-'), section('fees'), section('tips')].join(', ');
 
-/** Entries of earlier days matter for what is owed and what processors have. */
+/** Accounts with a balance at the start of a day: what is owed, and what processors have. */
+const IS_CARRIED = `(named.section = 'money' OR named.name = 'refunds_owed')`;
+
+/**
+ * The CTE `leg`: the entries of a day, those of earlier days whose accounts are carried, and, in place of the days up to the last
+ * one that was closed with balances, these.
+ */
 const legs = (day: string, { join, code }: Places, place: string | undefined): Sql => sql`
-  SELECT leg.account, leg.other, leg.cents, named.section, facing.section AS other_section,
-    e.day = ${day}::date AS is_today, ${raw(code)} AS code
-  FROM ledger_entry e
-  CROSS JOIN LATERAL (VALUES (e.credit, e.debit, e.amount_cents), (e.debit, e.credit, -e.amount_cents))
-    AS leg (account, other, cents)
-  JOIN ledger_account named ON named.name = leg.account
-  JOIN ledger_account facing ON facing.name = leg.other
-  ${raw(join)}
-  WHERE e.unit = 'USD' AND e.day <= ${day}::date
-    AND (e.day = ${day}::date OR named.section = 'money' OR leg.account = 'refunds_owed')
-    AND ${place === undefined ? raw('true') : sql`${raw(code)} = ${place}`}`;
+  closing AS (
+    SELECT date, balances FROM closed_day WHERE date < ${day}::date AND balances IS NOT NULL ORDER BY date DESC LIMIT 1
+  ),
+  leg AS MATERIALIZED (
+    SELECT leg.account, leg.other, leg.cents, named.section, facing.section AS other_section,
+      e.day = ${day}::date AS is_today, ${raw(code)} AS code
+    FROM ledger_entry e
+    CROSS JOIN LATERAL (VALUES (e.credit, e.debit, e.amount_cents), (e.debit, e.credit, -e.amount_cents))
+      AS leg (account, other, cents)
+    JOIN ledger_account named ON named.name = leg.account
+    JOIN ledger_account facing ON facing.name = leg.other
+    ${raw(join)}
+    WHERE e.unit = 'USD' AND e.day <= ${day}::date AND e.day > coalesce((SELECT date FROM closing), '-infinity')
+      AND (e.day = ${day}::date OR ${raw(IS_CARRIED)}) AND ${atPlace(code, place)}
+    UNION ALL
+    SELECT named.name, NULL, balance.cents, named.section, NULL, false, balance.code
+    FROM closing CROSS JOIN LATERAL jsonb_to_recordset(closing.balances) AS balance (account text, code text, cents bigint)
+    JOIN ledger_account named ON named.name = balance.account WHERE ${atPlace('balance.code', place)}
+  )`;
+
+const atPlace = (code: string, place: string | undefined): Sql =>
+  place === undefined ? raw('true') : sql`${raw(code)} = ${place}`;
 
 /** Of an entry of a processor or of cash: neither a refund nor a dispute. */
 const IS_RECEIPT = `other NOT IN ('refunds_owed', 'disputed')`;
@@ -91,7 +108,7 @@ export async function dayReport(
   { places, place, hasDeposits }: Pick<BooksShape, 'places' | 'hasDeposits'> & { place?: string | undefined },
 ): Promise<DayReport> {
   const row = await db.row<Read>(sql`
-    WITH leg AS MATERIALIZED (${legs(day, places ?? NO_PLACES, place)})
+    WITH ${legs(day, places ?? NO_PLACES, place)}
     SELECT ${day}::text AS date, closed.closed_at, closed.digest, total.*,
       (SELECT coalesce(jsonb_agg(to_jsonb(each) ORDER BY each.name), '[]') FROM (${raw(PROCESSORS)}) each) AS processors,
       (SELECT coalesce(jsonb_agg(to_jsonb(each) ORDER BY each.code), '[]') FROM (${raw(PLACES)}) each) AS places
@@ -105,5 +122,13 @@ export async function dayReport(
     ...(places && { places: parts.map(each => ({ ...each, net: netOf(each) })) }),
   };
 }
+
+/** The balances of the carried accounts at the end of a day, by place, for `closed_day`. */
+export const balancesAfter = (day: string, { places = NO_PLACES }: Pick<BooksShape, 'places'>): Sql => sql`
+  WITH ${legs(day, places, undefined)}
+  SELECT coalesce(jsonb_agg(to_jsonb(balance)), '[]') FROM (
+    SELECT named.name AS account, leg.code, sum(leg.cents) AS cents
+    FROM leg JOIN ledger_account named ON named.name = leg.account WHERE ${raw(IS_CARRIED)} GROUP BY 1, 2
+  ) balance`;
 
 const netOf = ({ gross, discounts, fees, tips }: SectionSums): number => gross - discounts + fees + tips;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Metrics } from '#kit/metrics/metrics';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
 import { withTimeout } from '#kit/time/with-timeout';
 import { DISPUTE_TYPES, type DisputeType, type VerifiedEvent } from '#payments/webhook-verifier';
@@ -8,6 +9,7 @@ import { type DisputeStatus, PaymentDispute } from './payment-dispute.entity';
 import type { Verdict } from './payment-event.entity';
 import { PaymentNotices } from './payment-notices';
 import type { Payment } from './payment.entity';
+import { PaymentDisputed } from './payment.events';
 
 /** What a processor reports of a dispute. */
 export type DisputeReport = Pick<VerifiedEvent, 'amountCents' | 'currency'> &
@@ -28,6 +30,7 @@ export class PaymentDisputes {
     private readonly db: Database,
     private readonly notices: PaymentNotices,
     private readonly clock: Clock,
+    private readonly events: DomainEvents,
     metrics: Metrics,
   ) {
     const open = { name: 'payment_disputes_open', help: 'Disputes that are not decided', labels: ['source'] as const };
@@ -48,10 +51,16 @@ export class PaymentDisputes {
     const state = mergedDispute(known, { ...report, amountCents, disputeId: subjectId ?? `of-${payment.id}` }, now);
     if (known && !hasChanged(known, state)) return 'duplicate';
     const stored = { ...state, paymentId: payment.id, provider: payment.provider, currency: payment.currency };
+    const disputeId = known?.id ?? (await this.insert(stored, now));
     if (known) await this.db.of(PaymentDispute).update(known.id, stored);
-    else await this.db.of(PaymentDispute).insert({ ...stored, openedAt: now });
     await this.notify(payment, known, stored);
+    await this.events.raise(PaymentDisputed, { disputeId });
     return 'applied';
+  }
+
+  private async insert(state: DisputeState, openedAt: Date): Promise<number> {
+    const { identifiers } = await this.db.of(PaymentDispute).insert({ ...state, openedAt });
+    return (identifiers[0] as { id: number }).id;
   }
 
   /** A reversal is merged with the dispute of its payment, in either order of arrival. */

@@ -10,3 +10,8 @@ export const LatePaymentChanged = domainEvent<{ payment: Payment }>('late_paymen
   when: 'Late money was returned, or its refund failed.',
   optional: true,
 });
+
+export const PaymentDisputed = domainEvent<{ disputeId: number }>('payment.disputed', {
+  when: 'A payment was disputed or reversed at its processor, or the dispute was decided.',
+  optional: true,
+});

@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { Processors } from '#payments/processors';
 import type { Feature } from '#kit/service/feature';
 import { Payment } from './payment.entity';
-import { LatePaymentChanged, PaymentSettledLate } from './payment.events';
+import { LatePaymentChanged, PaymentDisputed, PaymentSettledLate } from './payment.events';
 import { PaymentDispute } from './payment-dispute.entity';
 import { PaymentDisputes } from './payment-disputes';
 import { PaymentsUnderWay } from './payments-under-way';
@@ -52,5 +52,5 @@ export const paymentLedger = (handler: Type<PaymentHandler>, refunds: Type<Payme
   entities: [Payment, PaymentEvent, PaymentDispute],
   tables: ['money/payments'],
   messages: paymentsMessages,
-  domainEvents: [PaymentSettledLate, LatePaymentChanged],
+  domainEvents: [PaymentSettledLate, LatePaymentChanged, PaymentDisputed],
 });

@@ -19,6 +19,7 @@ import { reconciliationMessages } from './reconciliation.messages';
 import { NoRepairs, ReconciledRecords } from './reconciled-records';
 import { Repairs } from './repairs';
 import { Settling } from './settling';
+import { reconciliationOffice } from './reconciliation.office';
 
 const COMPARISON = [
   ChargeComparison,
@@ -50,6 +51,7 @@ export const paymentComparison: Feature = {
  */
 export const reconciliation = (options: ReconciliationOptions): Feature => ({
   ...TABLES,
+  office: reconciliationOffice,
   controllers: [reconciliationController(options)],
   providers: [
     ...COMPARISON,

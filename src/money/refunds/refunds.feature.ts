@@ -9,9 +9,11 @@ import { Refund } from './refund.entity';
 import { RefundTooLarge } from './refund.refusals';
 import { RefundChanged } from './refund.events';
 import { refundsMessages } from './refunds.messages';
+import { refundsOffice } from './refunds.office';
 
 /** Refunds of the payments of a service as rows with parts, asked from the processor by a job. */
 export const refunds: Feature = {
+  office: refundsOffice,
   providers: [RefundRows, RefundRequests, RefundActions, RefundQueries],
   entities: [Refund, RefundPart],
   tables: ['money/refunds'],

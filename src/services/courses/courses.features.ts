@@ -33,7 +33,10 @@ import { courses } from './courses/courses.feature';
 import { defaultLocale } from './courses.language';
 import { ADMIN_PAGES, linkedPages } from './courses.pages';
 import { coursesSettings } from './courses.settings';
-import { coursesPersonalData } from './courses.personal-data';
+import { webhooks } from '#webhooks/webhooks.feature';
+import { coursesWebhooks } from './webhooks/courses-webhooks.feature';
+import { coursesWebhookTypes } from './webhooks/courses-webhook-types';
+import { coursesPersonalData, coursesWebhookRecords } from './courses.personal-data';
 import { coursesStaffShape } from './courses.staff';
 import { curriculum } from './curriculum/curriculum.feature';
 import { overview } from './overview/overview.feature';
@@ -93,6 +96,13 @@ export const coursesFeatures: readonly Feature[] = [
   settings({ sizeNames: ADMIN_PAGES.sizeNames, default: ADMIN_PAGES.default }),
   accessKeys(coursesStaffShape),
   mcp({ texts: coursesMcp, sizeNames: ADMIN_PAGES.sizeNames }),
+  webhooks({
+    shape: coursesStaffShape,
+    sizeNames: ADMIN_PAGES.sizeNames,
+    types: coursesWebhookTypes,
+    records: coursesWebhookRecords,
+  }),
+  coursesWebhooks,
   notifications({ path: 'notifications', audience: STAFF }, { path: 'users/notifications', audience: STUDENT }),
   countries,
   history,

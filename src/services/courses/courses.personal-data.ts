@@ -1,4 +1,5 @@
 import { sql } from '#kit/database/sql';
+import { webhookTables, type WebhookRecordOfPerson } from '#webhooks/storage/webhook-records';
 import { STAFF } from '#kit/access/access-rule';
 import { aiBudgetTables } from '#agents/ai-budget/ai-budget.personal-data';
 import { assistantTables } from '#agents/assistant/assistant.personal-data';
@@ -20,9 +21,17 @@ const historyOfSeats: PersonalTable['of'] = whom =>
 const ERASED_NAME = `'{"en": "Former instructor", "ar": "مدرّب سابق"}'::jsonb`;
 const NO_WORDS = `'{"en": "", "ar": ""}'::jsonb`;
 
+/** The records whose payloads webhooks can have sent. */
+export const coursesWebhookRecords: readonly WebhookRecordOfPerson[] = [
+  { record: 'enrollment', table: 'enrollment', of: ofStudent },
+  { record: 'order', table: 'course_order', of: ofStudent },
+  { record: 'student', table: 'student', of: ofAddress('email') },
+];
+
 /** Personal data of students, instructors and staff. Orders and seats are kept for accounting, without free texts. */
 export const coursesPersonalData: PersonalData = {
   tables: [
+    ...webhookTables(coursesWebhookRecords),
     {
       table: 'message',
       of: partOf('conversation_id', 'conversation', ofStudent),
@@ -80,6 +89,7 @@ export const coursesPersonalData: PersonalData = {
     ...staffTables,
   ],
   others: {
+    webhook_endpoint: 'addresses of receivers, and the account that a receiver of the company acts as',
     ledger_account: 'names of accounts of the ledger',
     ledger_entry: 'amounts of money; no entry of this service has a customer',
     payment: 'why money was not accepted',

@@ -7,6 +7,7 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import { fitnessFailure } from './fitness.failure';
 import { fitnessFeatures } from './fitness.features';
 import { fitnessPermissions, fitnessRoles, PERSONAL_PERMISSIONS } from './fitness.permissions';
+import { fitnessOffice } from './texts/fitness.office';
 import { fitnessMessages } from './texts/fitness.messages';
 import { fitnessExamples } from './texts/fitness.examples';
 import { fitnessGuide } from './texts/fitness.guide';
@@ -19,6 +20,7 @@ import { fitnessSettings } from './fitness.settings';
 export const fitnessDefinition: ServiceDefinition = {
   ...composeService(fitnessFeatures, {
     messages: mergeMessages(fitnessMessages, fitnessLabels),
+    office: fitnessOffice,
     rateLimits: {
       login: { limit: 10, windowSeconds: 60, variable: 'RATE_LIMIT_LOGIN' },
     },

@@ -52,7 +52,10 @@ import { STAFF_PAGES } from './fitness.pages';
 import { MembersSeePublicSettings } from './fitness.setting-visibility';
 import { fitnessSettings } from './fitness.settings';
 import { alerts } from './alerts/alerts.feature';
-import { fitnessPersonalData } from './fitness.personal-data';
+import { webhooks } from '#webhooks/webhooks.feature';
+import { fitnessWebhooks } from './webhooks/fitness-webhooks.feature';
+import { fitnessWebhookTypes } from './webhooks/fitness-webhook-types';
+import { fitnessPersonalData, fitnessWebhookRecords } from './fitness.personal-data';
 import { fitnessStaffShape } from './fitness.staff';
 import { memberExport } from './export/export.feature';
 import { settingsHubPage } from './settings-hub/settings-hub.feature';
@@ -78,6 +81,15 @@ export const fitnessFeatures: readonly Feature[] = [
   settings({ ...STAFF_PAGES, visibility: MembersSeePublicSettings }),
   accessKeys(fitnessStaffShape),
   mcp({ texts: fitnessMcp, sizeNames: STAFF_PAGES.sizeNames }),
+  webhooks({
+    shape: fitnessStaffShape,
+    sizeNames: STAFF_PAGES.sizeNames,
+    types: fitnessWebhookTypes,
+    records: fitnessWebhookRecords,
+    // Members see public settings by `settings.view`.
+    readers: 'settings.edit',
+  }),
+  fitnessWebhooks,
   notifications({ path: 'notifications', audience: STAFF }),
   countries,
   labels,

@@ -1,8 +1,15 @@
 import { STAFF } from '#kit/access/access-rule';
+import { webhookTables, type WebhookRecordOfPerson } from '#webhooks/storage/webhook-records';
 import { Sql } from '#kit/database/sql';
 import { aiBudgetTables } from '#agents/ai-budget/ai-budget.personal-data';
 import { assistantTables } from '#agents/assistant/assistant.personal-data';
-import { ERASED, ofAddress, type PersonalData, type PersonalTable } from '#shared/personal-data/personal-data';
+import {
+  ERASED,
+  ofAccount,
+  ofAddress,
+  type PersonalData,
+  type PersonalTable,
+} from '#shared/personal-data/personal-data';
 import { commonTables } from '#shared/personal-data/shared-tables';
 import { AccountClosing } from './accounts/account-closing';
 import { EXPORTED_TABLES, type ExportedTable } from './export/exported-tables';
@@ -58,9 +65,16 @@ const COMMON: ReadonlySet<string> = new Set([
   'ai_reservation',
 ]);
 
+/** The records whose payloads webhooks can have sent. */
+export const fitnessWebhookRecords: readonly WebhookRecordOfPerson[] = [
+  { record: 'member', table: 'account', of: ofAddress('email') },
+  { record: 'check_in', table: 'check_in', of: ofAccount('member_id', 'account') },
+];
+
 /** Personal data of members and staff. Closing the account deletes it, except for anonymized community content. */
 export const fitnessPersonalData: PersonalData = {
   tables: [
+    ...webhookTables(fitnessWebhookRecords),
     ...Object.values(EXPORTED_TABLES)
       .filter(({ table }) => !COMMON.has(table))
       .map(memberTable),
@@ -75,6 +89,9 @@ export const fitnessPersonalData: PersonalData = {
       name: `concat_ws(' ', t.first_name, t.last_name)`,
     },
   ],
-  others: { role: 'names of roles' },
+  others: {
+    webhook_endpoint: 'addresses of receivers, and the account that a receiver of the company acts as',
+    role: 'names of roles',
+  },
   closing: AccountClosing,
 };

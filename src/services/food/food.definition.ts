@@ -7,6 +7,7 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import { CUSTOMER } from './customers/customer-accounts';
 import { foodFeatures } from './food.features';
 import { foodPermissions, foodRoles } from './food.permissions';
+import { foodOffice } from './texts/food.office';
 import { foodMessages } from './texts/food.messages';
 import { foodExamples } from './texts/food.examples';
 import { foodGuide } from './texts/food.guide';
@@ -22,6 +23,7 @@ const HOURS = 60 * MINUTES;
 
 export const foodDefinition: ServiceDefinition = {
   ...composeService(foodFeatures, {
+    office: foodOffice,
     messages: mergeMessages(foodMessages, foodLabels),
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },

@@ -30,6 +30,7 @@ import { CUSTOMER } from './customers/customer-accounts';
 import { CustomerSessionView } from './customers/customer.view';
 import { customers } from './customers/customers.feature';
 import { deadlines } from './deadlines/deadlines.feature';
+import { demoKitchen } from './demo-kitchen/demo-kitchen.feature';
 import { help } from './help/help.feature';
 import { homePage } from './home-page/home-page.feature';
 import { kitchens } from './kitchens/kitchens.feature';
@@ -51,8 +52,11 @@ import { reviews } from './reviews/reviews.feature';
 import { rewards } from './rewards/rewards.feature';
 import { slots } from './slots/slots.feature';
 import { snoozes } from './snoozes/snoozes.feature';
+import { webhooks } from '#webhooks/webhooks.feature';
+import { foodWebhooks } from './webhooks/food-webhooks.feature';
+import { foodWebhookTypes } from './webhooks/food-webhook-types';
 import { wishlist } from './wishlist/wishlist.feature';
-import { foodPersonalData } from './food.personal-data';
+import { foodPersonalData, foodWebhookRecords } from './food.personal-data';
 import { foodStaffShape } from './food.staff';
 import { foodMcp } from './texts/food.mcp';
 
@@ -73,6 +77,7 @@ export const foodFeatures: readonly Feature[] = [
   placement,
   orders,
   deadlines,
+  demoKitchen,
   ordersStaff,
   orderRefunds,
   overview,
@@ -100,6 +105,13 @@ export const foodFeatures: readonly Feature[] = [
   settings({ sizeNames: ['limit', 'page_count'] }),
   accessKeys(foodStaffShape),
   mcp({ texts: foodMcp, sizeNames: ['limit', 'page_count'] }),
+  webhooks({
+    shape: foodStaffShape,
+    sizeNames: ['limit', 'page_count'],
+    types: foodWebhookTypes,
+    records: foodWebhookRecords,
+  }),
+  foodWebhooks,
   notifications({ path: 'notifications', audience: STAFF, liveOnlyAudiences: [CUSTOMER] }),
   uploads,
   tools,

@@ -1,4 +1,5 @@
 import { STAFF } from '#kit/access/access-rule';
+import { webhookTables, type WebhookRecordOfPerson } from '#webhooks/storage/webhook-records';
 import { sql } from '#kit/database/sql';
 import { aiBudgetTables } from '#agents/ai-budget/ai-budget.personal-data';
 import { refundTables } from '#money/refunds/refunds.personal-data';
@@ -28,9 +29,16 @@ const ofHolder: PersonalTable['of'] = ({ email, ids }) => sql`(
 /** Keeps the field names of an address and replaces the values. */
 const ERASED_FIELDS = `(SELECT jsonb_object_agg(field, 'Erased') FROM jsonb_object_keys(t.address) field)`;
 
+/** The records whose payloads webhooks can have sent. */
+export const foodWebhookRecords: readonly WebhookRecordOfPerson[] = [
+  { record: 'order', table: ORDER, of: ofOrders },
+  { record: 'inquiry', table: 'contact_message', of: ofAddress('email') },
+];
+
 /** Personal data of customers, guests, authors of messages and staff. Orders are kept for accounting. */
 export const foodPersonalData: PersonalData = {
   tables: [
+    ...webhookTables(foodWebhookRecords),
     ...reconciliationTables({ table: ORDER, reference: 'order_number', of: ofOrders }),
     { table: 'order_line', of: partOf('order_id', ORDER, ofOrders), erase: { instructions: 'NULL' } },
     ...refundTables({ table: ORDER, reference: 'order_number', of: ofOrders }),
@@ -80,6 +88,7 @@ export const foodPersonalData: PersonalData = {
     ...staffTables,
   ],
   others: {
+    webhook_endpoint: 'addresses of receivers, and the account that a receiver of the company acts as',
     payment: 'reasons why money was not accepted',
     payment_event: 'reasons of failed refunds and disputes, in the words of the processor',
     payment_dispute: 'reasons of disputes, in the words of the processor',

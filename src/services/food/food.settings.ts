@@ -126,7 +126,7 @@ export const foodSettings: readonly SettingSeed[] = [
   part('unpaid_slot_part', 'of the places and dishes of a slot'),
   part('unpaid_code_part', 'of the uses of a promo code'),
   text('site_name', 'Food ordering', 'Saffron & Cedar', 'Name of the site'),
-  text('site_name_ar', '', 'زعفران وأرز', 'Name of the site in Arabic; empty without one'),
+  text('site_name_ar', '', 'زعفران وأَرْز', 'Name of the site in Arabic; empty without one'),
   text('site_tagline', '', 'Kitchens that cook from scratch', 'Line under the name'),
   { ...text('support_email', '', 'hello@saffron-cedar.example', 'E-mail address for customers'), sendsOut: true },
   text('support_phone', '', '+1 212 555 0142', 'Phone number for customers'),

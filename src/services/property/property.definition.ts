@@ -7,6 +7,7 @@ import { composeService } from '#shared/composition/compose-service';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { propertyFeatures } from './property.features';
 import { propertyPermissions, propertyRoles } from './property.permissions';
+import { propertyOffice } from './texts/property.office';
 import { propertyMessages } from './texts/property.messages';
 import { propertyExamples } from './texts/property.examples';
 import { propertyGuide } from './texts/property.guide';
@@ -21,6 +22,7 @@ const MINUTES = 60;
 export const propertyDefinition: ServiceDefinition = {
   ...composeService(propertyFeatures, {
     messages: mergeMessages(propertyMessages, propertyLabels),
+    office: propertyOffice,
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
       leads: { limit: 5, windowSeconds: 10 * MINUTES },

@@ -18,7 +18,10 @@ import { leads } from './leads/leads.feature';
 import { neighborhoods } from './neighborhoods/neighborhoods.feature';
 import { overview } from './overview/overview.feature';
 import { publicSettings } from './public-settings/public-settings.feature';
-import { propertyPersonalData } from './property.personal-data';
+import { webhooks } from '#webhooks/webhooks.feature';
+import { propertyWebhooks } from './webhooks/property-webhooks.feature';
+import { propertyWebhookTypes } from './webhooks/property-webhook-types';
+import { propertyPersonalData, propertyWebhookRecords } from './property.personal-data';
 import { propertyStaffShape } from './property.staff';
 import { StagedRooms } from './staging/staged-rooms';
 import { staging } from './staging/staging.feature';
@@ -40,6 +43,13 @@ export const propertyFeatures: readonly Feature[] = [
   settings({ sizeNames: ['page_count'] }),
   accessKeys(propertyStaffShape),
   mcp({ texts: propertyMcp, sizeNames: ['page_count'] }),
+  webhooks({
+    shape: propertyStaffShape,
+    sizeNames: ['page_count'],
+    types: propertyWebhookTypes,
+    records: propertyWebhookRecords,
+  }),
+  propertyWebhooks,
   notifications({ path: 'notifications', audience: STAFF }),
   uploads,
   tools,

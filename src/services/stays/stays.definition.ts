@@ -13,12 +13,14 @@ import { staysJourneys } from './texts/stays.journeys';
 import { staysTags } from './texts/stays.tags';
 import { staysTools } from './texts/stays.tools';
 import { staysLabels } from './texts/stays.labels';
+import { staysOffice } from './texts/stays.office';
 
 const MINUTES = 60;
 
 export const staysDefinition: ServiceDefinition = {
   ...composeService(staysFeatures, {
     messages: staysLabels,
+    office: staysOffice,
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
       bookings: { limit: 5, windowSeconds: 10 * MINUTES },

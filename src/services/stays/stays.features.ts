@@ -47,7 +47,10 @@ import { rates } from './rates/rates.feature';
 import { publicSettings } from './public-settings/public-settings.feature';
 import { staysStaff } from './stays-staff/stays-staff.feature';
 import { stays } from './stays/stays.feature';
-import { staysPersonalData } from './stays.personal-data';
+import { webhooks } from '#webhooks/webhooks.feature';
+import { staysWebhooks } from './webhooks/stays-webhooks.feature';
+import { staysWebhookTypes } from './webhooks/stays-webhook-types';
+import { staysPersonalData, staysWebhookRecords } from './stays.personal-data';
 import { staysStaffShape } from './stays.staff';
 import { staysMcp } from './texts/stays.mcp';
 import { waitlist } from './waitlist/waitlist.feature';
@@ -96,6 +99,13 @@ export const staysFeatures: readonly Feature[] = [
   settings({ sizeNames: ['page_size', 'page_count'] }),
   accessKeys(staysStaffShape),
   mcp({ texts: staysMcp, sizeNames: ['page_size', 'page_count'] }),
+  webhooks({
+    shape: staysStaffShape,
+    sizeNames: ['page_size', 'page_count'],
+    types: staysWebhookTypes,
+    records: staysWebhookRecords,
+  }),
+  staysWebhooks,
   notifications({ path: 'notifications', audience: STAFF }),
   uploads,
   tools,

@@ -1,4 +1,5 @@
 import { STAFF } from '#kit/access/access-rule';
+import { webhookTables, type WebhookRecordOfPerson } from '#webhooks/storage/webhook-records';
 import { sql } from '#kit/database/sql';
 import { aiBudgetTables } from '#agents/ai-budget/ai-budget.personal-data';
 import { assistantTables } from '#agents/assistant/assistant.personal-data';
@@ -26,9 +27,16 @@ const OF_BOOKING = {
   of: ofGuest,
 };
 
+/** The records whose payloads webhooks can have sent. */
+export const staysWebhookRecords: readonly WebhookRecordOfPerson[] = [
+  { record: 'booking', table: 'booking', of: ofGuest },
+  { record: 'inquiry', table: 'inquiry', of: ofAddress('email') },
+];
+
 /** Personal data of guests, visitors with questions, and staff. Bookings are anonymised, not deleted, for accounting. */
 export const staysPersonalData: PersonalData = {
   tables: [
+    ...webhookTables(staysWebhookRecords),
     ...reconciliationTables(OF_BOOKING),
     ...refundTables(OF_BOOKING),
     { table: 'booking_event', of: partOf('booking_id', 'booking', ofGuest), erase: { reason: 'NULL' } },
@@ -87,6 +95,7 @@ export const staysPersonalData: PersonalData = {
     ...staffTables,
   ],
   others: {
+    webhook_endpoint: 'addresses of receivers, and the account that a receiver of the company acts as',
     role: 'names of roles',
     rate_rule: 'names of seasons and special days, written by staff',
     rate_span: 'nights of rules',

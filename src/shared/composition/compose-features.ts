@@ -1,15 +1,16 @@
 import { join } from 'node:path';
 import { CleanupProgress2026112813011 } from '#migrations/kit/2026112813011-cleanup-progress';
-import { baseline } from '#kit/database/baseline';
+import { baseline } from '#shared/composition/baseline';
 import { CleanupProgress } from '#kit/database/cleanup-progress.entity';
-import { orderedRoutines } from '#kit/database/routines';
+import { orderedRoutines } from '#shared/composition/routines';
 import { assertHandled } from '#kit/service/domain-events';
+import { mergeOffices } from '#kit/service/office';
 import { routinesIn, tablesFile } from '#kit/service/sql-files';
 import { mergeMessages } from '#kit/language/messages';
 import type { Feature } from '#kit/service/feature';
 
 /** Parts of a service outside its features. */
-export type OwnParts = Pick<Feature, 'messages' | 'rateLimits' | 'migrations' | 'tables' | 'routines'>;
+export type OwnParts = Pick<Feature, 'messages' | 'rateLimits' | 'migrations' | 'tables' | 'routines' | 'office'>;
 
 const KIT_FEATURE: Feature = {
   entities: [CleanupProgress],
@@ -44,6 +45,7 @@ export function composeFeatures(features: readonly Feature[], own: OwnParts = {}
     domainEvents,
     handlers,
     sitePages: all.flatMap(part => part.sitePages ?? []),
+    office: mergeOffices([own, ...features].map(part => part.office)),
   };
 }
 

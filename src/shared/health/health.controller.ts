@@ -3,6 +3,7 @@ import { ApiOperation, ApiResponse } from '#kit/openapi/api-notes';
 import type { Response } from 'express';
 import { Public } from '#kit/access/access-rule';
 import { Database } from '#kit/database/database';
+import { IgnoresUnknownParameters } from '#kit/http/query.guard';
 import { Returns, Describe } from '#kit/http/route-description';
 import { RawResponse } from '#kit/http/raw-response';
 import { ServerBusy } from '#kit/refusals/refusal';
@@ -26,6 +27,7 @@ class DegradingHealthController {
 
   @Get()
   @Public()
+  @IgnoresUnknownParameters()
   @Returns(SUMMARY, HealthView)
   @Describe(
     'Queries the database once and waits at most 2 seconds.',
@@ -49,6 +51,7 @@ class FailingHealthController {
 
   @Get()
   @Public()
+  @IgnoresUnknownParameters()
   @Returns(SUMMARY, StatusView, ServerBusy)
   @Describe(
     'Queries the database once and waits at most 2 seconds.',
@@ -70,6 +73,7 @@ class BareHealthController {
 
   @Get()
   @Public()
+  @IgnoresUnknownParameters()
   @ApiOperation({ summary: SUMMARY })
   @Describe(
     'Queries the database once and waits at most 2 seconds.',

@@ -7,6 +7,7 @@ import { NOTIFIED_AUDIENCES, NotificationsGateway } from './notifications.gatewa
 import { notificationsMessages } from './notifications.messages';
 import { Notifications } from './notifications.service';
 import { StaffRecipients } from './staff-recipients';
+import { notificationsOffice } from './notifications.office';
 
 export const notifications = (...feeds: [NotificationRoutes, ...NotificationRoutes[]]): Feature => ({
   controllers: feeds.map(notificationsController),
@@ -23,5 +24,6 @@ export const notifications = (...feeds: [NotificationRoutes, ...NotificationRout
   entities: [Notification],
   tables: ['shared/notifications'],
   messages: notificationsMessages,
+  office: notificationsOffice,
   events: NOTIFICATION_EVENTS,
 });

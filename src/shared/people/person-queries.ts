@@ -43,8 +43,11 @@ export class PersonQueries {
     { columns, deleted, filters, order }: PersonSelection & { filters: PersonFilters; order: string },
     request: PageRequest,
   ): Promise<Page<Row>> {
-    const where = [scopeCondition(kind, deleted), ...filterConditions(kind, filters)];
-    return listPage(this.db, request, { columns, from: `${tableOf(this.db, kind)} person`, where, order });
+    const filtered = filterConditions(kind, filters);
+    const where = [scopeCondition(kind, deleted), ...filtered];
+    const canMatchFew = kind.rowCondition !== undefined || filtered.some(Boolean);
+    const list = { columns, from: `${tableOf(this.db, kind)} person`, where, order, canMatchFew };
+    return listPage(this.db, request, list);
   }
 
   /** Months begin in UTC. */

@@ -9,6 +9,7 @@ import type { PersonEditing } from '../people/person-editing';
 import { type PersonKind, tableOf } from '../people/person-kind';
 import { AccountRolesChanged } from '../staff/account.events';
 import type { FullAccess } from '../staff/full-access';
+import { PersonErasing } from './erasure.events';
 import { mentions } from './mention';
 import type { StoredFiles } from '../uploads/stored-files.service';
 import { filesOf } from './person-files';
@@ -46,11 +47,12 @@ export async function unfinishedRows(
 
 /** Erases everything in one transaction. Unused files are deleted afterwards, by a job if the storage is unavailable. */
 export async function erasePerson(tools: ErasureTools, data: PersonalData, whom: DataSubject): Promise<ErasureResult> {
-  const { db, fullAccess, storage, definition, files } = tools;
+  const { db, fullAccess, storage, definition, files, events } = tools;
   const addresses = await filesOf(db, storage, data, whom);
   const erased: ErasureResult = {};
   await fullAccess.preserve(async () => {
     requireDeletable(tools, whom);
+    await events.raise(PersonErasing, { whom });
     for (const table of data.tables) await eraseFrom(db, table, whom, erased);
     await endAccounts(tools, whom);
     await deleteJobs(db, definition.name, whom);

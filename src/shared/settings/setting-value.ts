@@ -1,6 +1,7 @@
 import { problem } from '#kit/fields/field';
-import { characters, isStorableText } from '#kit/fields/text-fields';
+import { characters } from '#kit/fields/text-fields';
 import type { SettingSeed, SettingType } from '#kit/service/service-definition';
+import { isStorableText } from '#kit/text/storable-text';
 
 /** TypeScript type of the values of each setting type. Readers of `json` settings must check the value themselves. */
 export interface SettingValueOf {

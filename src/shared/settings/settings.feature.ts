@@ -8,6 +8,7 @@ import { settingsController } from './settings.controller';
 import type { SettingsPages } from './settings.dto';
 import { settingsMessages } from './settings.messages';
 import { SettingsService } from './settings.service';
+import { settingsOffice } from './settings.office';
 
 export interface SettingsOptions extends SettingsPages {
   visibility?: Type<SettingVisibility>;
@@ -21,4 +22,5 @@ export const settings = ({ visibility = SettingVisibility, ...pages }: SettingsO
   tables: ['shared/settings'],
   routines: routinesIn(__dirname, 'write_notifications'),
   messages: settingsMessages,
+  office: settingsOffice,
 });

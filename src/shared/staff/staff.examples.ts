@@ -19,6 +19,15 @@ export const NEW_PASSWORD = 'quiet-harbor-1947';
 
 const NEW_CHAT = { method: 'post', path: '/api/ai/chats', body: {}, parameter: 'id', value: 'id' } as const;
 
+const WEBHOOK_ENDPOINT = { url: 'https://hooks.example.com/quintet', types: ['*'], password: PASSWORD };
+const NEW_ENDPOINT = {
+  method: 'post',
+  path: '/api/webhook-endpoints',
+  body: WEBHOOK_ENDPOINT,
+  parameter: 'id',
+  value: 'id',
+} as const;
+
 /** Examples of the staff routes, which every service has. */
 export const staffExamples = ({
   domain,
@@ -35,6 +44,10 @@ export const staffExamples = ({
     body: { current_password: PASSWORD, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
   },
   AccessKeys_create: { body: { name: 'Assistant on my laptop', password: PASSWORD } },
+  Webhooks_create: { body: WEBHOOK_ENDPOINT },
+  Webhooks_change: { after: NEW_ENDPOINT, body: { description: 'Printer of the office', thin: true } },
+  Webhooks_rotate: { after: NEW_ENDPOINT, body: { password: PASSWORD } },
+  Webhooks_takeOver: { after: NEW_ENDPOINT, body: { password: PASSWORD } },
   AiChats_create: { body: { title: 'Plans for the week' } },
   AiChats_change: { after: NEW_CHAT, body: { title: 'What is left to do' } },
   AiMessages_send: {

@@ -29,6 +29,7 @@ import { accountBodies } from './staff.dto';
 import { StaffQueries } from './staff.queries';
 import { staffConstraintRefusals } from './staff.refusals';
 import { staffMessages } from './staff.messages';
+import { staffOffice } from './staff.office';
 
 /** Decorators are evaluated with their classes, so classes that differ between services are created here. */
 export function staff(shape: StaffShape): Feature {
@@ -67,5 +68,6 @@ export function staff(shape: StaffShape): Feature {
     sitePages: people.sitePages,
     rateLimits: people.rateLimits,
     constraintRefusals: staffConstraintRefusals,
+    office: staffOffice(shape),
   };
 }

@@ -43,8 +43,8 @@ export class StaffQueries {
     // Accounts with only the members' role are not staff.
     const isNotMember = when(
       shape.memberRole,
-      name => sql`NOT EXISTS (SELECT FROM account_role held WHERE held.account_id = account.id
-        AND held.role_id = (SELECT role.id FROM role WHERE lower(role.name) = lower(${name})))`,
+      name => sql`account.id NOT IN (SELECT held.account_id FROM account_role held
+        WHERE held.role_id = (SELECT role.id FROM role WHERE lower(role.name) = lower(${name})))`,
     );
     this.isStaff = allOf([LIVE, isNotMember]);
     this.ownFields = ownAccountFields(shape);
@@ -101,6 +101,7 @@ export class StaffQueries {
         ),
       ],
       order: orderOf(STAFF_SORTS, 'account.id', 'account.updated_at DESC, account.id DESC', sort, order),
+      canMatchFew: true,
     };
     return mapPage(await listPage<AccountRow>(this.db, pageRequest, list), row =>
       this.withOwnFields(AccountRowView.of, row),

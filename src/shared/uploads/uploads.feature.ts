@@ -6,6 +6,7 @@ import { StoredFiles } from './stored-files.service';
 import { uploadMessages } from './uploads.messages';
 import { UploadsController } from './uploads.controller';
 import { UploadsService } from './uploads.service';
+import { uploadsOffice } from './uploads.office';
 
 export const uploads: Feature = {
   controllers: [UploadsController],
@@ -14,4 +15,5 @@ export const uploads: Feature = {
   tables: ['shared/uploads'],
   routines: routinesIn(__dirname, 'discard_files'),
   messages: uploadMessages,
+  office: uploadsOffice,
 };

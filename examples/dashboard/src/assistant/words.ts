@@ -47,11 +47,11 @@ export const w = words({
 
 /** Questions to begin with. */
 export const suggestions = words({
-  open: ['Which orders are open?', 'ما الطلبات المفتوحة؟'],
-  today: ['How was today so far?', 'كيف كان اليوم حتى الآن؟'],
-  dishes: ['Which dishes are on the menu?', 'ما الأطباق الموجودة في القائمة؟'],
+  today: ['How is today going?', 'كيف يسير اليوم؟'],
+  waiting: ['What is waiting for us?', 'ما الذي ينتظرنا؟'],
+  soldOut: ['Take Shish Tawook off the menu', 'أزل شيش طاووق من القائمة'],
 });
-export const SUGGESTIONS = ['open', 'today', 'dishes'] as const;
+export const SUGGESTIONS = ['today', 'waiting', 'soldOut'] as const;
 
 export const stepState = words({
   running: ['{title} …', '{title} …'],

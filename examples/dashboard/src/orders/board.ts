@@ -8,6 +8,7 @@ import { number } from '#kit/format';
 import { inLanguage, words } from '#kit/language';
 import { skeleton } from '#kit/skeleton';
 import { card } from './card';
+import { DishTotals } from './dish-totals';
 import { openOrder } from './order-detail';
 import { statusName } from './order-words';
 import { canBeAccepted, isRead, OPEN, orders } from './orders';
@@ -41,6 +42,7 @@ export function boardPage({ member }: Signed, { parameters, left }: Visit): Page
   const drawer = h('aside', { class: 'drawer' });
   const choice = member.kitchen_code === null ? kitchenChoice(left, () => draw()) : null;
   const kitchen = h('div', { class: 'kitchen-bar', role: 'status' });
+  const totals = new DishTotals();
 
   let waiting = 0;
   const draw = () => {
@@ -49,6 +51,7 @@ export function boardPage({ member }: Signed, { parameters, left }: Visit): Page
     const by = Map.groupBy(shown, columnOf);
     columns.dataset['shown'] = shownColumn;
     put(tabs, ...COLUMNS.map(column => tab(column, ready(column, by.get(column) ?? []).length)));
+    if (isRead.value) totals.show(shown);
     if (isRead.value) put(columns, ...COLUMNS.map(column => columnWith(column, by.get(column) ?? [])));
     waiting = shown.filter(canBeAccepted).length;
     document.title = title();
@@ -95,6 +98,7 @@ export function boardPage({ member }: Signed, { parameters, left }: Visit): Page
     { class: 'board' },
     h('div', { class: 'bar' }, h('h1', {}, say('orders')), choice),
     kitchen,
+    totals.element,
     tabs,
     columns,
     openId !== undefined && drawer,

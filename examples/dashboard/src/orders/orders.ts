@@ -18,6 +18,12 @@ export const newOrder = new Store<Order | undefined>(undefined);
 export const canBeAccepted = (order: Order): boolean =>
   order.actions.some(({ action, allowed }) => action === 'confirmed' && allowed);
 
+const BEFORE_READY: readonly Order['status'][] = ['pending', 'confirmed', 'preparing'];
+
+/** Whether the kitchen still has to cook it. */
+export const isToBeCooked = ({ status, payment_status }: Order): boolean =>
+  payment_status === 'paid' && BEFORE_READY.includes(status);
+
 /** Takes an order as it is now; what arrives late does not undo what is newer. */
 export function put(order: Order): void {
   const held = orders.value.get(order.id);

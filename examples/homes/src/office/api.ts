@@ -60,8 +60,11 @@ function goLive(): void {
     if (!isFirst) arrived();
     isFirst = false;
   };
-  follow({ service: 'property', who: session, catchUp }).on('notification:created', ({ title, body }) => {
-    arrived();
-    tell(`${title}: ${body}`);
-  });
+  follow<'property', 'staff'>({ service: 'property', who: session, catchUp }).on(
+    'notification:created',
+    ({ title, body }) => {
+      arrived();
+      tell(`${title}: ${body}`);
+    },
+  );
 }

@@ -8,7 +8,7 @@ import { visitorForm } from './visitor-form';
 import { w } from './words';
 
 const s = words({
-  title: ['Tell us what you are looking for', 'أخبرنا عمّا تبحث'],
+  title: ['Tell us what you are looking for', 'أخبرنا عمّا تبحث عنه'],
   intent: ['I would like to', 'أرغب في'],
   buy: ['Buy', 'الشراء'],
   rent: ['Rent', 'الاستئجار'],

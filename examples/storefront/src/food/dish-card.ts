@@ -7,13 +7,23 @@ import { w } from './words';
 
 const CARD_SIZES = '(min-width: 72rem) 17rem, (min-width: 36rem) 45vw, 8rem';
 
+interface CardOptions {
+  eager?: boolean;
+  /** Suggestions are mostly best sellers, so that the badge would say nothing there. */
+  hasBadge?: boolean;
+}
+
 /** @param dish in a list also with the time at which the kitchen sells it again */
-export const dishCard = (dish: Dish | ListedDish, currency: string, eager = false): HTMLElement =>
+export const dishCard = (
+  dish: Dish | ListedDish,
+  currency: string,
+  { eager = false, hasBadge = true }: CardOptions = {},
+): HTMLElement =>
   h(
     'article',
     { class: 'card dish-card' },
     pictureOf(dish.pictures[0], { alt: '', sizes: CARD_SIZES, eager }),
-    dish.is_best_seller && h('span', { class: 'badge' }, w('bestSeller')),
+    hasBadge && dish.is_best_seller && h('span', { class: 'badge' }, w('bestSeller')),
     h(
       'div',
       {},

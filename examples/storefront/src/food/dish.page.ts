@@ -41,7 +41,7 @@ export async function dishPage({ parameters }: Visit): Promise<Page> {
       ),
     ),
     related.length > 0 && h('h2', {}, w('related')),
-    h('ul', { class: 'cards' }, ...related.map(each => h('li', {}, dishCard(each, currency)))),
+    h('ul', { class: 'cards' }, ...related.map(each => h('li', {}, dishCard(each, currency, { hasBadge: false })))),
   );
   return { title, body };
 }

@@ -6,6 +6,7 @@ import { basket, dishesIn } from './basket';
 import { cartPage } from './cart.page';
 import { checkoutPage } from './checkout.page';
 import { dishPage } from './dish.page';
+import { handedBasketPage } from './handed-basket.page';
 import { menuPage } from './menu.page';
 import { myOrderPage, trackPage } from './order.page';
 import { session, shop } from './shop';
@@ -28,6 +29,7 @@ export const food: Part = {
   routes: {
     '/menu': menuPage,
     '/menu/:slug': dishPage,
+    '/basket': handedBasketPage,
     '/cart': cartPage,
     '/checkout': checkoutPage,
     '/orders/track': trackPage,

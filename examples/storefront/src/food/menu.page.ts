@@ -116,7 +116,11 @@ function listOf(dishes: ListedDish[], currency: string): HTMLElement[] {
       'section',
       { class: 'shelf' },
       h('h2', {}, inLanguage(of[0]!.category.name)),
-      h('ul', { class: 'cards' }, ...of.map(dish => h('li', {}, dishCard(dish, currency, shown++ < ABOVE_THE_FOLD)))),
+      h(
+        'ul',
+        { class: 'cards' },
+        ...of.map(dish => h('li', {}, dishCard(dish, currency, { eager: shown++ < ABOVE_THE_FOLD }))),
+      ),
     ),
   );
 }

@@ -15,7 +15,10 @@ export const optionFields = ({ option_groups }: Dish, currency: string): HTMLEle
     const rule = one ? w('chooseOne') : w('chooseUpTo', { max: group.max });
     return h(
       'fieldset',
-      { class: 'choices', onchange: one ? undefined : () => keepToMost(group) },
+      {
+        class: 'choices',
+        onchange: one ? undefined : ({ currentTarget }: Event) => keepToMost(group, currentTarget as Element),
+      },
       h('legend', {}, inLanguage(group.name), ' ', h('small', { class: 'faint' }, rule)),
       group.choices.map(choice =>
         h(
@@ -38,8 +41,8 @@ export const optionFields = ({ option_groups }: Dish, currency: string): HTMLEle
 
 const nameOf = ({ key }: Group) => `option.${key}`;
 
-function keepToMost(group: Group): void {
-  const inputs = [...document.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(nameOf(group))}"]`)];
+function keepToMost(group: Group, fieldset: Element): void {
+  const inputs = [...fieldset.querySelectorAll('input')];
   const full = inputs.filter(({ checked }) => checked).length >= group.max;
   for (const [index, input] of inputs.entries())
     input.disabled = !group.choices[index]!.is_available || (full && !input.checked);

@@ -69,7 +69,7 @@ async function follow({ read, handshake }: Key, left: AbortSignal, told?: string
   let order = await read();
   const body = h('div', {});
   const show = () => put(body, told && h('p', { class: 'notice' }, told), orderView(order, render));
-  const update = (news: LiveEvent<'food'>['order:status']) => {
+  const update = (news: LiveEvent<'food', 'guest'>['order:status']) => {
     order = { ...order, ...news };
     show();
   };
@@ -77,7 +77,7 @@ async function follow({ read, handshake }: Key, left: AbortSignal, told?: string
     order = await read();
     show();
   };
-  listenTo({ service: 'food', who: handshake, catchUp: readAgain, left }).on('order:status', update);
+  listenTo<'food', 'guest'>({ service: 'food', who: handshake, catchUp: readAgain, left }).on('order:status', update);
   show();
   return { title: w('orderNumber', { number: order.order_number }), body };
 }

@@ -1,7 +1,7 @@
 import type { StaysSchemas } from 'quintet-clients/stays';
 import { h, put } from '#kit/element';
-import { day, money, upcoming } from '#kit/format';
-import { inLanguage, words } from '#kit/language';
+import { day, money, upcomingThere } from '#kit/format';
+import { inLanguage, language, words } from '#kit/language';
 import { count } from './counts';
 import { policySteps } from './policy-steps';
 import { priceTable } from './price-table';
@@ -33,12 +33,15 @@ export function bookingSummary(
       h('p', {}, count('guest', quote.guests)),
       priceTable(quote),
       quote.quote_locked_until !== null &&
-        h('p', { class: 'faint' }, b('held', { time: upcoming(quote.quote_locked_until, timezone) })),
+        h('p', { class: 'faint' }, b('held', { time: upcomingThere(quote.quote_locked_until, timezone) })),
       policySteps(quote.policy, quote.currency),
-      h('p', { class: 'faint', dir: 'auto' }, cancellation_policy),
+      isInLanguage(cancellation_policy) && h('p', { class: 'faint' }, cancellation_policy),
     );
   return { element, show };
 }
+
+/** The company writes its policy in one language; the steps above say it in both. */
+const isInLanguage = (text: string): boolean => /[\u0621-\u064a]/.test(text) === (language() === 'ar');
 
 /** The price of now, where the guest was shown another one before. */
 export function repricedNotice({ to_pay, currency }: Quote, before: number): HTMLElement {

@@ -82,7 +82,7 @@ async function open(body: HTMLElement, reference: string, key: Key, left: AbortS
   show(await read());
 
   const catchUp = () => read().then(show);
-  follow({ service: 'stays', who: { reference, ...key }, catchUp, left }).on('booking:status', show);
+  follow<'stays', 'guest'>({ service: 'stays', who: { reference, ...key }, catchUp, left }).on('booking:status', show);
 }
 
 /** Some wallets are charged when the guest comes back; the page shows how the booking stands in any case. */

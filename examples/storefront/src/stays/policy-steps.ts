@@ -1,6 +1,6 @@
 import type { StaysSchemas } from 'quintet-clients/stays';
 import { h } from '#kit/element';
-import { moment, money } from '#kit/format';
+import { momentThere, money } from '#kit/format';
 import { words } from '#kit/language';
 
 type Step = StaysSchemas['QuoteView']['policy'][number];
@@ -21,7 +21,7 @@ export const policySteps = (steps: Step[], currency: string): HTMLElement =>
       'ul',
       {},
       steps.map(({ until, time_zone, refund }) =>
-        h('li', {}, p('until', { moment: moment(until, time_zone), amount: money(refund, currency) })),
+        h('li', {}, p('until', { moment: momentThere(until, time_zone), amount: money(refund, currency) })),
       ),
       h('li', {}, p('after')),
     ),

@@ -21,8 +21,8 @@ const w = words({ mine: ['My booking', 'حجزي'] });
 export const stays: Part = {
   name: { en: 'Stays', ar: 'الإقامات' },
   invitation: {
-    en: 'Homes for a few nights, by the sea and in the hills.',
-    ar: 'بيوت لبضع ليالٍ، على البحر وفي الجبال.',
+    en: 'Homes of Harbour & Pine for a few nights, by the sea and in the hills.',
+    ar: 'بيوت «هاربر آند باين» لبضع ليالٍ، على البحر وفي الجبال.',
   },
   picture: firstPicture,
   start: '/stays',

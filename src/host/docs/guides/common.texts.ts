@@ -50,6 +50,10 @@ export const COMMON = {
     en: '`errors` has sentences by field, nested fields by dotted path; `codes` has the same problems to branch on, with their values: `required`, `too_short {min}`, `too_long {max}`, `out_of_range {min, max}`, `one_of {values}` …',
     ar: 'في `errors` جمل لكل حقل، والحقول المتداخلة بمسار منقّط؛ وفي `codes` المشاكل نفسها رموزًا مع قيمها: `required` و`too_short {min}` و`too_long {max}` و`out_of_range {min, max}` و`one_of {values}` …',
   },
+  unknownParameters: {
+    en: 'A query parameter that an operation does not have is 400 with `unknown_parameter {nearest, known}` in `codes`: a misspelt filter never answers everything. Every `GET` ignores what campaigns and browsers add (`utm_…`, `gclid`, `fbclid`, `msclkid`, `_`) and what sites send with every read (`page`, `limit`, `page_size`, `page_count`, `lang`), and addresses to which others add parameters ignore all others: their descriptions say so.',
+    ar: 'معامل الاستعلام الذي لا تعرفه العملية يُرفض بـ 400 مع `unknown_parameter {nearest, known}` في `codes`، فلا يعيد مرشّح مكتوب خطأً كل شيء. وتتجاهل كل عمليات `GET` ما تضيفه الحملات والمتصفحات (`utm_…` و`gclid` و`fbclid` و`msclkid` و`_`) وما ترسله المواقع مع كل قراءة (`page` و`limit` و`page_size` و`page_count` و`lang`)، وتتجاهل العناوين التي يضيف إليها غيرنا معاملات كلَّ ما سواها، ويذكر وصفها ذلك.',
+  },
   requestId: {
     en: '`X-Request-Id` of a response identifies the request in the log.',
     ar: 'تدل `X-Request-Id` في الإجابة على الطلب في السجل.',

@@ -10,6 +10,10 @@ export interface Described {
   pages: readonly { names: readonly string[]; size: string; most: string; paths: readonly string[] }[];
   /** Lists by the fields of their response, the most frequent first. */
   shapes: readonly { fields: readonly string[]; paths: readonly string[] }[];
+  /** Paragraphs of the description of the service as plain text. */
+  paragraphs: readonly string[];
+  /** Operations by tag, in the order of the description. */
+  tags: readonly { name: string; operations: readonly { call: string; summary: string }[] }[];
   /** Rate-limited operations by policy. */
   limited: ReadonlyMap<string, readonly string[]>;
 }
@@ -34,6 +38,14 @@ export function readDescription(document: Document): Described {
   const limited = calls.filter(({ operation }) => operation['x-rate-limit'] !== undefined);
   return {
     schemes: Object.keys(securitySchemes),
+    paragraphs: (document.info.description ?? '')
+      .split('\n\n')
+      .filter(text => !text.includes('```'))
+      .map(text => text.replaceAll(/[`*]|\[([^[\]]*)\]\([^()]*\)/g, '$1')),
+    tags: (document.tags ?? []).map(({ name }) => ({
+      name,
+      operations: calls.filter(({ operation }) => operation.tags?.[0] === name),
+    })),
     signIns: calls.flatMap(({ call, path, summary, data }) => {
       const field = TOKENS.find(name => data.properties?.[name]);
       return field && /\/(login|register)$/.test(path) ? [{ call, summary, field }] : [];

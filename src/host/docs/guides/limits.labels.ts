@@ -24,6 +24,8 @@ export const LIMIT_LABELS: Readonly<Record<string, Bilingual>> = {
     ar: 'الرسائل إلى نقطة أدوات المساعدين، لكل حساب، أو لكل عنوان زائر بلا حساب',
   },
   ai_chat: { en: 'Messages to the assistant, for each account', ar: 'الرسائل إلى المساعد، لكل حساب' },
+  webhookTests: { en: 'Test events to webhook endpoints', ar: 'أحداث تجريبية إلى نقاط الاستقبال' },
+  webhookResends: { en: 'Webhooks that are sent again', ar: 'إعادة إرسال الأحداث' },
   demoSessions: { en: 'Sign-ins to demo accounts without a password', ar: 'الدخول إلى حسابات العرض بلا كلمة مرور' },
   misses: {
     en: 'New keys and tokens; beyond the limit no stored response is returned',

@@ -49,7 +49,10 @@ export function guideSections(guided: Guided): [SectionId, Html[]][] {
     languages: say(COMMON.acceptLanguage, COMMON.bilingualTexts, ...own.languages),
     money: say(COMMON.amounts, ...own.money, COMMON.currencyFormat),
     days: say(COMMON.moments, COMMON.plainDays, ...own.days),
-    errors: [code(ERROR), ...say(...own.errors, COMMON.branchOnCode, COMMON.fieldErrors, COMMON.requestId)],
+    errors: [
+      code(ERROR),
+      ...say(...own.errors, COMMON.branchOnCode, COMMON.fieldErrors, COMMON.unknownParameters, COMMON.requestId),
+    ],
     paging: [...say(COMMON.pages), ...tables.pages, ...say(COMMON.shapes), ...tables.shapes, ...say(COMMON.etags)],
     changes: say(...own.changes),
     pictures: [

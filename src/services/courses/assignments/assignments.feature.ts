@@ -11,6 +11,7 @@ import { SubmissionFiles } from './submission-files';
 import { SubmissionUploadGuard } from './submission-upload.guard';
 import { SubmissionsController } from './submissions.controller';
 import { Submissions } from './submissions.service';
+import { assignmentsOffice } from './assignments.office';
 
 export const assignments: Feature = {
   controllers: [AssignmentsStaffController, SubmissionsController],
@@ -19,4 +20,5 @@ export const assignments: Feature = {
   tables: ['courses/assignments'],
   routines: routinesIn(__dirname, 'file_cleanup'),
   messages: assignmentMessages,
+  office: assignmentsOffice,
 };

@@ -7,6 +7,7 @@ import { BlogStaffController } from './blog-staff.controller';
 import { BlogController } from './blog.controller';
 import { blogMessages } from './blog.messages';
 import { Blog } from './blog.service';
+import { blogOffice } from './blog.office';
 
 export const blog: Feature = {
   controllers: [BlogStaffController, BlogController],
@@ -16,4 +17,5 @@ export const blog: Feature = {
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   messages: blogMessages,
   constraintRefusals: { blog_post_slug_key: SlugTaken },
+  office: blogOffice,
 };

@@ -1,3 +1,4 @@
+import { type BooksScope, touchedRows } from '#money/books/books-scope';
 import type { BooksShape } from '#money/books/books-shape';
 import { compared, IS_RECEIVED, LEGS } from '#money/books/checks';
 
@@ -33,8 +34,18 @@ const COUNTED_LINES = `
   SELECT o.reference, format('line %s', l.id), l.refunded_quantity
   FROM order_line l JOIN course_order o ON o.id = l.order_id WHERE l.refunded_quantity > 0`;
 
+/** An order is read with all its lines. */
+const scope: BooksScope = {
+  changed: ({ at }) => [`SELECT reference FROM course_order WHERE updated_at >= '${at}'`],
+  tables: () => ({
+    course_order: touchedRows('course_order'),
+    order_line: 'SELECT line.* FROM course_order o JOIN order_line line ON line.order_id = o.id',
+  }),
+};
+
 export const coursesBooks: BooksShape = {
   permissions: { view: 'orders.view', close: 'orders.edit' },
+  scope,
   sources: ['order', 'withdrawn'],
   checks: [
     { name: 'B5', sql: compared(ORDERS, ORDER_ENTRIES) },

@@ -7,6 +7,7 @@ import { Categories } from './categories.service';
 import { CategoriesStaffController } from './categories-staff.controller';
 import { CategoryEditing } from './category-editing.service';
 import { Category } from './category.entity';
+import { categoriesOffice } from './categories.office';
 
 export const categories: Feature = {
   controllers: [CategoriesStaffController, CategoriesController],
@@ -16,4 +17,5 @@ export const categories: Feature = {
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   messages: categoriesMessages,
   constraintRefusals: { category_slug_key: SlugTaken },
+  office: categoriesOffice,
 };

@@ -7,12 +7,14 @@ import { MY_COURSES_PAGE, OrderLetters } from './order-letters.service';
 import { OrderLapse } from './order-lapse.service';
 import { PaymentMethods } from './payment-methods.service';
 import { Placement } from './placement.service';
+import { PurchasePaid } from './purchase.events';
 import { Purchases } from './purchases.service';
 import { ShopController } from './shop.controller';
 
 export const checkout: Feature = {
   controllers: [ShopController, PaymentWebhooksController],
   providers: [Basket, Checkout, OrderLapse, OrderLetters, PaymentMethods, Placement, Purchases],
+  domainEvents: [PurchasePaid],
   messages: checkoutMessages,
   sitePages: [PAID_ORDER_PAGE, MY_COURSES_PAGE],
 };

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { bilingualAmount } from '#kit/language/formatting';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { Seats } from '../enrollments/seats.service';
 import { ORDER_READERS } from '../order-readers';
 import type { OrderStatus } from '../orders/order.entity';
 import { STUDENT } from '../students/student-accounts';
+import { PurchasePaid } from './purchase.events';
+import { PurchaseRefunded } from '../refunds/refund.events';
 import { OrderLetters, type PaidOrder } from './order-letters.service';
 
 interface StoredOrder extends PaidOrder {
@@ -34,6 +37,7 @@ export class Purchases {
     private readonly seats: Seats,
     private readonly letters: OrderLetters,
     private readonly notifications: Notifications,
+    private readonly events: DomainEvents,
   ) {}
 
   async lock(reference: string): Promise<OrderStatus | undefined> {
@@ -55,6 +59,7 @@ export class Purchases {
     const newCourseIds = await this.seats.grant(studentId, courseIds, gateway === 'free' ? 'free' : 'order', id);
     if (newCourseIds.length === 0) await this.notifyBoughtAgain(reference, id);
     await this.letters.sendEnrolled({ ...order, paidAt });
+    await this.events.raise(PurchasePaid, { orderId: id });
     return true;
   }
 
@@ -76,6 +81,7 @@ export class Purchases {
       this.clock.now().toString(),
     ]);
     const endedCourseIds = await this.seats.revoke(id);
+    await this.events.raise(PurchaseRefunded, { orderId: id });
     await this.notifications.to(STUDENT, studentId, {
       type: 'order_refunded',
       params: { reference, total: bilingualAmount(totalCents, currency) },

@@ -12,12 +12,12 @@ export const MESSAGE_CREATED = liveEvent('message:created', {
   summary:
     'A new message, sent to every page of both sides of the conversation: the student, and all staff accounts of the ' +
     'instructor. The sender receives it too; pages recognize a message by its id.',
-  payloads: [MessageView],
+  payloads: { student: [MessageView], staff: [MessageView] },
 });
 
 export const CONVERSATION_UPDATED = liveEvent('conversation:updated', {
   summary: 'A conversation that was marked read or unread, sent to every page of the side that marked it.',
-  payloads: [ConversationView],
+  payloads: { student: [ConversationView], staff: [ConversationView] },
 });
 
 /** The student, or all accounts linked to the instructor. */

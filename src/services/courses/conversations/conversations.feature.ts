@@ -11,6 +11,7 @@ import { Message } from './message.entity';
 import { Messages } from './messages.service';
 import { MessageUploadGuard } from './message-upload.guard';
 import { StudentConversationsController } from './student-conversations.controller';
+import { conversationsOffice } from './conversations.office';
 
 export const conversations: Feature = {
   controllers: [ConversationsStaffController, StudentConversationsController],
@@ -20,4 +21,5 @@ export const conversations: Feature = {
   routines: routinesIn(__dirname, 'file_cleanup'),
   messages: conversationMessages,
   events: [MESSAGE_CREATED, CONVERSATION_UPDATED],
+  office: conversationsOffice,
 };

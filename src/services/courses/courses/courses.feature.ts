@@ -6,6 +6,7 @@ import { Course } from './course.entity';
 import { CoursesController } from './courses.controller';
 import { courseMessages } from './courses.messages';
 import { Courses } from './courses.service';
+import { courseOffice } from './courses.office';
 
 export const courses: Feature = {
   controllers: [CoursesController],
@@ -15,4 +16,5 @@ export const courses: Feature = {
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   messages: courseMessages,
   constraintRefusals: { course_slug_key: SlugTaken },
+  office: courseOffice,
 };

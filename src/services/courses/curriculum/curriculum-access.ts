@@ -3,9 +3,11 @@ import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
 import { lockCurriculum, recountLessons } from '../courses/course-statistics';
 import { assertOwn } from '../instructor-scope';
+import { CourseCompleted } from '../progress/completion.events';
 import { completeSeats } from '../progress/progress';
 
 const COURSE_OF = {
@@ -26,6 +28,7 @@ export class CurriculumAccess {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
+    private readonly events: DomainEvents,
   ) {}
 
   /** Id of the course of a part. @throws NotFound, also if the course is deleted; OutsideOwnCourses */
@@ -51,10 +54,14 @@ export class CurriculumAccess {
       // Checked again: a concurrent writer may have deleted the part.
       await this.courseOf(caller, part, id);
       const result = await work(courseId);
-      if ((await recountLessons(this.db, courseId)) < lessons)
-        await completeSeats(this.db, sql`e.course_id = ${courseId}`, this.clock.now());
+      if ((await recountLessons(this.db, courseId)) < lessons) await this.completeSeats(courseId);
       return result;
     });
+  }
+
+  private async completeSeats(courseId: number): Promise<void> {
+    const enrollmentIds = await completeSeats(this.db, sql`e.course_id = ${courseId}`, this.clock.now());
+    if (enrollmentIds.length > 0) await this.events.raise(CourseCompleted, { enrollmentIds });
   }
 
   /** Orders the children of `parent` as in `ids`, which must be exactly their ids. */

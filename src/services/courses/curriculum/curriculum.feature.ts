@@ -11,6 +11,7 @@ import { Lessons } from './lessons.service';
 import { Section } from './section.entity';
 import { SectionsController } from './sections.controller';
 import { Sections } from './sections.service';
+import { curriculumOffice } from './curriculum.office';
 
 export const curriculum: Feature = {
   controllers: [SectionsController, LessonsController, LessonResourcesController],
@@ -19,4 +20,5 @@ export const curriculum: Feature = {
   tables: ['courses/curriculum'],
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   messages: curriculumMessages,
+  office: curriculumOffice,
 };

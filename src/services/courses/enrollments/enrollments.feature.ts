@@ -13,11 +13,14 @@ import { GrantsController } from './grants.controller';
 import { SeatChecks } from './seat-checks.service';
 import { SeatEndings } from './seat-endings';
 import { SeatHistory } from './seat-history.service';
+import { SeatEnded, SeatStarted } from './seat.events';
 import { SeatLedger } from './seat-ledger';
 import { SeatNotices } from './seat-notices';
 import { SeatRepair } from './seat-repair.service';
 import { SeatGrant } from './seat-grant.entity';
 import { Seats } from './seats.service';
+import { EnrollmentSorts2026112816110 } from '#migrations/courses/2026112816110-enrollment-sorts';
+import { enrollmentsOffice } from './enrollments.office';
 
 export const enrollments: Feature = {
   controllers: [EnrollmentsController, GrantsController],
@@ -36,6 +39,7 @@ export const enrollments: Feature = {
   ],
   entities: [Enrollment, SeatGrant, LessonCompletion, LessonNote],
   tables: ['courses/enrollments'],
+  migrations: [EnrollmentSorts2026112816110],
   routines: routinesIn(
     __dirname,
     'count_students',
@@ -43,5 +47,7 @@ export const enrollments: Feature = {
     'enrollment_agrees_with_grants',
     'write_notifications',
   ),
+  domainEvents: [SeatStarted, SeatEnded],
   messages: enrollmentMessages,
+  office: enrollmentsOffice,
 };

@@ -86,5 +86,6 @@ export function enrollmentList(caller: Caller, filters: EnrollmentFilters, now: 
     join: sql`${raw(JOIN)} ${seatHeldJoin(now)}`,
     where,
     order: orderOf(ENROLLMENT_SORTS, 'e.id', 'e.updated_at DESC, e.id DESC', filters.sort, filters.order),
+    canMatchFew: filters.search !== undefined,
   };
 }

@@ -6,7 +6,7 @@ import { fieldRefused } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';
 import { assertOwn, OutsideOwnCourses } from '../instructor-scope';
 import { Course } from '../courses/course.entity';
-import { ownStudents } from '../students/own-students';
+import { isOwnStudent } from '../students/own-students';
 import type { EnrollmentDetailView } from './enrollment.view';
 import type { EnrollmentBody, EnrollmentChangeBody } from './enrollments.dto';
 import { EnrollmentQueries } from './enrollments.queries';
@@ -48,7 +48,7 @@ export class Enrollments {
 
   private async assertMayGrant(caller: Caller, studentId: number, courseId: number): Promise<void> {
     const student = await this.db.row<{ isOwn: boolean }>(
-      `SELECT ${ownStudents(caller)} AS "isOwn" FROM student person WHERE id = $1 AND deleted_at IS NULL`,
+      `SELECT ${isOwnStudent(caller)} AS "isOwn" FROM student person WHERE id = $1 AND deleted_at IS NULL`,
       [studentId],
     );
     if (!student) throw fieldRefused('user_id', 'unknown_reference');

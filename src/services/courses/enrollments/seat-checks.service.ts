@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { DatabaseUrl } from '#kit/database/database-url';
-import { readSnapshot, type SnapshotRows } from '#kit/database/snapshot';
+import { readSnapshot, type SnapshotRows } from '#money/books/snapshot';
 import { raw, sql } from '#kit/database/sql';
 import { mapPage, offsetOf, type Page, type PageRequest } from '#kit/http/page';
 import { SerialQueue } from '#idempotency/serial-queue';

@@ -22,11 +22,12 @@ export type RevokedCause = (typeof REVOKED_CAUSES)[number];
 @HandWrittenCheck('seat_grant_revoked_with_cause')
 @HandWrittenCheck('seat_grant_order_without_end')
 @HandWrittenCheck('seat_grant_reason_length')
-@HandWrittenIndex('seat_grant_order_once')
-@HandWrittenIndex('seat_grant_staff_once')
+@HandWrittenIndex('seat_grant_ending_idx')
+@HandWrittenIndex('seat_grant_enrollment_idx')
 @HandWrittenIndex('seat_grant_held_idx')
 @HandWrittenIndex('seat_grant_order_idx')
-@HandWrittenIndex('seat_grant_ending_idx')
+@HandWrittenIndex('seat_grant_order_once')
+@HandWrittenIndex('seat_grant_staff_once')
 @ForeignKey(() => Enrollment, ['enrollmentId', 'studentId', 'courseId'], ['id', 'studentId', 'courseId'], {
   name: 'seat_grant_enrollment_fkey',
   onDelete: 'CASCADE',

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { raw, type Sql, sql } from '#kit/database/sql';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
 import { History, type HistoryRecord } from '#shared/history/history';
 import { isSeatHeld, isSeatHeldAt } from '../seat-conditions';
 import { isFinished } from '../progress/progress';
+import { SeatEnded, SeatStarted } from './seat.events';
 import type { GrantSource, RevokedCause } from './seat-grant.entity';
 
 /** Subject of seats in the history. */
@@ -57,6 +59,7 @@ export class SeatLedger {
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly history: History,
+    private readonly events: DomainEvents,
   ) {}
 
   /** Locks seats in the order of their courses, so that parallel orders of a student cannot deadlock. */
@@ -135,6 +138,10 @@ export class SeatLedger {
       [seatIds, this.clock.now().toString()],
     );
     const changed = rows.map(row => ({ ...row, wasHeld: heldIds.includes(row.id) }));
+    for (const { id, wasHeld, isHeld } of changed) {
+      if (isHeld && !wasHeld) await this.events.raise(SeatStarted, { enrollmentId: id });
+      if (wasHeld && !isHeld) await this.events.raise(SeatEnded, { enrollmentId: id });
+    }
     return changed.sort((one, other) => one.courseId - other.courseId);
   }
 

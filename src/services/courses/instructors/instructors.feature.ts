@@ -6,6 +6,7 @@ import { Instructor } from './instructor.entity';
 import { InstructorsController } from './instructors.controller';
 import { instructorsMessages } from './instructors.messages';
 import { Instructors } from './instructors.service';
+import { instructorsOffice } from './instructors.office';
 
 export const instructors: Feature = {
   controllers: [InstructorsController],
@@ -15,4 +16,5 @@ export const instructors: Feature = {
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   messages: instructorsMessages,
   constraintRefusals: { instructor_username_key: UsernameTaken },
+  office: instructorsOffice,
 };

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import type { CourseKey } from '../courses/course-key';
 import { Enrollment } from '../enrollments/enrollment.entity';
 import { LessonNote } from '../enrollments/lesson-note.entity';
+import { CourseCompleted } from '../progress/completion.events';
 import { completeSeats, PROGRESS_COLUMNS, PROGRESS_JOIN } from '../progress/progress';
 import { LessonCompletedView, LessonNoteView } from './enrolled-course.view';
 import { lockSeat, type LessonSeat, seatOfLesson, seatOfCourse } from './student-seat';
@@ -22,6 +24,7 @@ export class Learning {
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
+    private readonly events: DomainEvents,
   ) {}
 
   /** Stores the last opened lesson and returns the enrollment id. */
@@ -32,7 +35,7 @@ export class Learning {
       await lockSeat(this.db, { ...seat, lessonId }, this.clock.now());
       const opened = { lastAccessedLessonId: lessonId, lastAccessedAt: this.clock.date() };
       await this.db.of(Enrollment).update({ id: enrollmentId }, opened);
-      await completeSeats(this.db, sql`e.id = ${enrollmentId}`, this.clock.now());
+      await this.completeSeat(enrollmentId);
     });
     return enrollmentId;
   }
@@ -46,9 +49,14 @@ export class Learning {
         [enrollmentId, lessonId, this.clock.date()],
       );
       if (added) await this.db.rows('UPDATE enrollment SET updated_at = now() WHERE id = $1', [enrollmentId]);
-      await completeSeats(this.db, sql`e.id = ${enrollmentId}`, this.clock.now());
+      await this.completeSeat(enrollmentId);
       return this.getCompletion(enrollmentId, lessonId);
     });
+  }
+
+  private async completeSeat(id: number): Promise<void> {
+    const enrollmentIds = await completeSeats(this.db, sql`e.id = ${id}`, this.clock.now());
+    if (enrollmentIds.length > 0) await this.events.raise(CourseCompleted, { enrollmentIds });
   }
 
   async getNote(studentId: number, lessonCode: string): Promise<LessonNoteView> {

@@ -5,6 +5,7 @@ import { LiveSession } from './live-session.entity';
 import { LiveSessionsStaffController } from './live-sessions-staff.controller';
 import { liveSessionMessages } from './live-sessions.messages';
 import { LiveSessions } from './live-sessions.service';
+import { liveSessionsOffice } from './live-sessions.office';
 
 export const liveSessions: Feature = {
   controllers: [LiveSessionsStaffController],
@@ -13,4 +14,5 @@ export const liveSessions: Feature = {
   tables: ['courses/live-sessions'],
   routines: routinesIn(__dirname, 'file_cleanup'),
   messages: liveSessionMessages,
+  office: liveSessionsOffice,
 };

@@ -26,9 +26,14 @@ export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 @Unique('course_order_parties_key', ['id', 'studentId'])
 @HandWrittenCheck('course_order_status_known')
 @HandWrittenCheck('course_order_total_not_negative')
+@HandWrittenIndex('course_order_counts_idx')
+@HandWrittenIndex('course_order_created_idx')
+@HandWrittenIndex('course_order_paid_idx')
 @HandWrittenIndex('course_order_recent_idx')
+@HandWrittenIndex('course_order_state_idx')
 @HandWrittenIndex('course_order_status_idx')
 @HandWrittenIndex('course_order_student_idx')
+@HandWrittenIndex('course_order_total_idx')
 export class Order extends StoredRecord {
   /** `CO-<number>`: the identifier used with processors and in webhooks. */
   @TextColumn()

@@ -32,8 +32,10 @@ export const isFinished = (seat: string): string => `(
       SELECT FROM lesson_completion done WHERE done.enrollment_id = ${seat}.id AND done.lesson_id = undone.id)))`;
 
 /** Completes held seats at 100 percent. Lessons added later do not reset them. @param which condition (alias `e`) */
-export async function completeSeats(db: Database, which: Sql, now: Temporal.Instant): Promise<void> {
-  await db.rows(sql`
+/** @returns the ids of the enrollments that were completed */
+export async function completeSeats(db: Database, which: Sql, now: Temporal.Instant): Promise<number[]> {
+  const completed = await db.rows<{ id: number }>(sql`
     UPDATE enrollment e SET status = 'completed', completed_at = ${now.toString()}, updated_at = now()
-    WHERE ${which} AND e.completed_at IS NULL AND ${isSeatHeld('e', now)} AND ${raw(isFinished('e'))}`);
+    WHERE ${which} AND e.completed_at IS NULL AND ${isSeatHeld('e', now)} AND ${raw(isFinished('e'))} RETURNING e.id`);
+  return completed.map(({ id }) => id);
 }

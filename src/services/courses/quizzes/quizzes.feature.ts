@@ -8,6 +8,7 @@ import { quizMessages } from './quizzes.messages';
 import { Quizzes } from './quizzes.service';
 import { StudentQuizzesController } from './student-quizzes.controller';
 import { StudentQuizzes } from './student-quizzes.service';
+import { quizzesOffice } from './quizzes.office';
 
 export const quizzes: Feature = {
   controllers: [QuizzesStaffController, StudentQuizzesController],
@@ -15,4 +16,5 @@ export const quizzes: Feature = {
   entities: [Quiz, QuizQuestion, QuizAttempt],
   tables: ['courses/quizzes'],
   messages: quizMessages,
+  office: quizzesOffice,
 };

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Seats } from '../enrollments/seats.service';
+import { PurchaseRefunded } from './refund.events';
 import { RefundNotices, type RefundedCourses } from './refund-notices';
 
 const REFUNDED = `
@@ -20,6 +22,7 @@ export class RefundOutcomes {
     private readonly db: Database,
     private readonly seats: Seats,
     private readonly notices: RefundNotices,
+    private readonly events: DomainEvents,
   ) {}
 
   /** Revokes the grants of their courses by the order, and notifies the student. */
@@ -28,6 +31,7 @@ export class RefundOutcomes {
       const courseIds = refund.lines.map(({ courseId }) => courseId);
       const ended = await this.seats.revoke(refund.orderId, courseIds);
       await this.notices.refunded(refund, ended);
+      await this.events.raise(PurchaseRefunded, { orderId: refund.orderId });
     }
   }
 

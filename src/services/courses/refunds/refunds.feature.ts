@@ -4,6 +4,7 @@ import { RecordedRefunds2026112812300 } from '#migrations/courses/2026112812300-
 import { refunds } from '#money/refunds/refunds.feature';
 import { FormerRefundJobs } from './former-refund-jobs';
 import { RefundNotices } from './refund-notices';
+import { PurchaseRefunded } from './refund.events';
 import { RefundOutcomes } from './refund-outcomes';
 import { LineRefunded, NothingToRefund, RefundUnderWay } from './refund.refusals';
 import { RefundsController } from './refunds.controller';
@@ -23,6 +24,7 @@ export const orderRefunds: Feature = {
   providers: [OrderRefunds, RefundOutcomes, RefundNotices, CourseRefundQueries, FormerRefundJobs],
   tables: ['courses/refunds'],
   routines: routinesIn(__dirname, 'copy_order_refund', 'record_payment_refund', 'refund_part_of_course'),
+  domainEvents: [PurchaseRefunded],
   messages: refundMessages,
   constraintRefusals: {
     order_line_refunded: LineRefunded,

@@ -3,6 +3,7 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '#kit/openapi/api-n
 import type { Response } from 'express';
 import { ProvenBy } from '#kit/access/access-rule';
 import { Proven } from '#kit/access/proof.guard';
+import { IgnoresUnknownParameters } from '#kit/http/query.guard';
 import { DescribePath, Describe, Refuses } from '#kit/http/route-description';
 import { NotFound } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
@@ -25,6 +26,7 @@ export class SimulatorController {
 
   @Get()
   @ProvenBy('signed-link', SimulatedSessionGuard)
+  @IgnoresUnknownParameters()
   @ApiOperation({ summary: 'The page of the payment simulator' })
   @Describe(
     'Shows an HTML page in the language of the order, with a button to pay and a button to decline. It is available',

@@ -15,8 +15,11 @@ import { StudentsStaffController } from './students-staff.controller';
 import { StudentsStaffService } from './students-staff.service';
 import { StudentQueries } from './students.queries';
 import { studentMessages } from './students.messages';
+import { StudentRegistered } from './student.events';
 import { Students } from './students.service';
 import { UsersAuthController } from './users-auth.controller';
+import { StudentSorts2026112816120 } from '#migrations/courses/2026112816120-student-sorts';
+import { studentsOffice } from './students.office';
 
 const TEN_A_MINUTE = { limit: 10, windowSeconds: 60 };
 const SIGN_IN = { ...TEN_A_MINUTE, variable: 'RATE_LIMIT_LOGIN' };
@@ -35,8 +38,10 @@ export const students: Feature = {
   ],
   entities: [Student, StudentLink],
   tables: ['courses/students'],
+  migrations: [StudentSorts2026112816120],
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   handlers: [on(EmailUnconfirmed, StudentAccounts, 'sendConfirmation')],
+  domainEvents: [StudentRegistered],
   messages: studentMessages,
   sitePages: [LINK_PAGES.password_reset, LINK_PAGES.verification],
   constraintRefusals: { student_email_key: EmailTaken, student_username_key: UsernameTaken },
@@ -53,4 +58,5 @@ export const students: Feature = {
     studentForgot: RESET,
     studentReset: RESET,
   },
+  office: studentsOffice,
 };

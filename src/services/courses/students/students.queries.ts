@@ -7,7 +7,7 @@ import type { PersonStatisticView } from '#shared/people/person.view';
 import { OutsideOwnCourses } from '../instructor-scope';
 import { orderOf } from '#kit/fields/order';
 import { isSeatHeldAt } from '../seat-conditions';
-import { ownStudents, studentsOf } from './own-students';
+import { isOwnStudent, studentsOf } from './own-students';
 import { STUDENTS } from './student-accounts';
 import { StudentRecordView, StudentView } from './student.view';
 import { STUDENT_SORTS, type StudentFilters } from './students-staff.dto';
@@ -37,7 +37,7 @@ export class StudentQueries {
 
   /** @throws NotFound, OutsideOwnCourses for a student without a course of the caller's instructor */
   async get(caller: Caller, username: string, among: StudentState): Promise<StudentRecordView> {
-    const columns = `${recordColumns(caller)}, ${ownStudents(caller)} AS is_own`;
+    const columns = `${recordColumns(caller)}, ${isOwnStudent(caller)} AS is_own`;
     const selection = { columns, deleted: among === 'deleted' };
     const row = await this.people.byUsername<RecordRow & { is_own: boolean }>(STUDENTS, username, selection);
     if (!row.is_own) throw OutsideOwnCourses();

@@ -1,10 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Language } from '#kit/language/language';
+import { DomainEvents } from '#kit/service/domain-events';
 import { EmailVerification } from '#shared/people/email-verification.service';
 import { LinkMails } from '#shared/people/link-mails.service';
 import { OwnAccounts, type OwnSession } from '#shared/people/own-accounts.service';
 import { PersonRecords } from '#shared/people/person-records.service';
 import { TakenAddresses } from '#shared/people/taken-addresses';
+import { StudentRegistered } from './student.events';
 import { studentColumns, STUDENTS } from './student-accounts';
 import type { StudentRegisteredView, StudentView } from './student.view';
 import type { StudentRegisterBody } from './students.dto';
@@ -20,6 +22,7 @@ export class Students implements OnModuleInit {
     private readonly verification: EmailVerification,
     private readonly accounts: OwnAccounts,
     private readonly taken: TakenAddresses,
+    private readonly events: DomainEvents,
   ) {}
 
   onModuleInit(): void {
@@ -29,7 +32,9 @@ export class Students implements OnModuleInit {
   /** Creates the account and signs in, without a confirmation mail. */
   async register(body: StudentRegisterBody, address: string): Promise<OwnSession<StudentView>> {
     const id = await this.taken.run({ address }, () =>
-      this.records.create(STUDENTS, studentColumns(body), body.password),
+      this.records.create(STUDENTS, studentColumns(body), body.password, studentId =>
+        this.events.raise(StudentRegistered, { studentId }),
+      ),
     );
     return this.accounts.createSession({ kind: STUDENTS, profiles: this.queries }, { id, tokenVersion: 1 });
   }

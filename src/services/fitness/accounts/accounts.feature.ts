@@ -3,7 +3,7 @@ import { PersonQueries } from '#shared/people/person-queries';
 import { PersonRecords } from '#shared/people/person-records.service';
 import { accountViews } from '#shared/staff/account.view';
 import { fitnessStaffShape } from '../fitness.staff';
-import { AccountDeleting } from './account.events';
+import { AccountDeleting, MemberJoined } from './account.events';
 import { AccountClosing } from './account-closing';
 import { accountsController } from './accounts.controller';
 import { accountMessages } from './accounts.messages';
@@ -15,7 +15,7 @@ export const accounts: Feature = {
   controllers: [accountsController(accountViews(fitnessStaffShape))],
   providers: [PersonRecords, PersonQueries, NewMembers, AccountClosing],
   tables: ['fitness/accounts'],
-  domainEvents: [AccountDeleting],
+  domainEvents: [AccountDeleting, MemberJoined],
   messages: accountMessages,
   rateLimits: { register: { ...TEN_A_MINUTE, variable: 'RATE_LIMIT_REGISTER' }, deleteAccount: TEN_A_MINUTE },
 };

@@ -6,6 +6,7 @@ import { AchievementsStaffController } from './achievements-staff.controller';
 import { AchievementInUse } from './achievements.catalogue';
 import { achievementMessages } from './achievements.messages';
 import { EarnedAchievement } from './earned-achievement.entity';
+import { achievementsOffice } from './achievements.office';
 
 export const achievements: Feature = {
   controllers: [AchievementsStaffController],
@@ -14,4 +15,5 @@ export const achievements: Feature = {
   routines: routinesIn(__dirname, 'file_cleanup'),
   messages: achievementMessages,
   constraintRefusals: { achievement_slug_key: SlugInUse, earned_achievement_achievement_fkey: AchievementInUse },
+  office: achievementsOffice,
 };

@@ -5,10 +5,12 @@ import { ActivityPages } from './activity.service';
 import type { Feature } from '#kit/service/feature';
 import { Activity } from './activity.entity';
 import { DailyMetric } from './daily-metric.entity';
+import { activityOffice } from './activity.office';
 
 export const activity: Feature = {
   controllers: [ActivityController],
   providers: [ActivityDuplicates, ActivityQueries, ActivityPages],
   entities: [DailyMetric, Activity],
   tables: ['fitness/activity'],
+  office: activityOffice,
 };

@@ -6,6 +6,7 @@ import { BadgesStaffController } from './badges-staff.controller';
 import { BadgeInUse } from './badges.catalogue';
 import { badgeMessages } from './badges.messages';
 import { EarnedBadge } from './earned-badge.entity';
+import { badgesOffice } from './badges.office';
 
 export const badges: Feature = {
   controllers: [BadgesStaffController],
@@ -18,4 +19,5 @@ export const badges: Feature = {
     earned_badge_badge_fkey: BadgeInUse,
     challenge_badge_fkey: BadgeInUse,
   },
+  office: badgesOffice,
 };

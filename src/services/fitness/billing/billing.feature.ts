@@ -8,6 +8,7 @@ import { billingMessages } from './billing.messages';
 import { Billing } from './billing.service';
 import { Invoice } from './invoice.entity';
 import { Subscription } from './subscription.entity';
+import { billingOffice } from './billing.office';
 
 export const billing: Feature = {
   controllers: [BillingController, BillingPlansStaffController],
@@ -16,4 +17,5 @@ export const billing: Feature = {
   tables: ['fitness/billing'],
   messages: billingMessages,
   constraintRefusals: { billing_plan_key_key: SlugInUse, subscription_plan_fkey: BillingPlanInUse },
+  office: billingOffice,
 };

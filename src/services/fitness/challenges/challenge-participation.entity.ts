@@ -1,11 +1,12 @@
-import { Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { HandWrittenIndex, InstantColumn } from '#kit/database/columns';
 import { Account } from '#shared/staff/account.entity';
 import { Challenge } from './challenge.entity';
 
-/** A participant; the progress is computed from the recorded days. */
+/** A participant. */
 @Entity({ name: 'challenge_participation' })
 @HandWrittenIndex('challenge_participation_account_idx')
+@HandWrittenIndex('challenge_participation_ranks_idx')
 export class ChallengeParticipation {
   @ForeignKey(() => Challenge, { name: 'challenge_participation_challenge_fkey' })
   @PrimaryColumn({ type: 'integer' })
@@ -14,6 +15,10 @@ export class ChallengeParticipation {
   @ForeignKey(() => Account, { name: 'challenge_participation_account_fkey', onDelete: 'CASCADE' })
   @PrimaryColumn({ type: 'integer' })
   accountId: number;
+
+  /** Sum of the metric over the days of the challenge; triggers on these days keep it. */
+  @Column({ type: 'numeric', default: 0 })
+  progress: number;
 
   @InstantColumn()
   joinedAt: Date;

@@ -6,6 +6,7 @@ import { ChunkedUploadsController } from './chunked-uploads.controller';
 import { chunkedUploadMessages } from './chunked-uploads.messages';
 import { ChunkedUploads } from './chunked-uploads.service';
 import { PartAssembly } from './part-assembly';
+import { chunkedUploadsOffice } from './chunked-uploads.office';
 
 export const chunkedUploads: Feature = {
   controllers: [ChunkedUploadsController],
@@ -14,4 +15,5 @@ export const chunkedUploads: Feature = {
   tables: ['fitness/chunked-uploads'],
   handlers: [on(AccountDeleting, PartAssembly, 'forgetOfAccount')],
   messages: chunkedUploadMessages,
+  office: chunkedUploadsOffice,
 };

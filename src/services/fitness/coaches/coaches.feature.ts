@@ -1,4 +1,5 @@
 import type { Feature } from '#kit/service/feature';
 import { RolePickerController } from './role-picker.controller';
+import { coachesOffice } from './coaches.office';
 
-export const coaches: Feature = { controllers: [RolePickerController] };
+export const coaches: Feature = { controllers: [RolePickerController], office: coachesOffice };

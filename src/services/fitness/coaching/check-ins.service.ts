@@ -5,10 +5,12 @@ import { sql } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
 import { RateLimits } from '#rate-limits/rate-limits';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { mondayOf } from '../days/days';
 import { MemberDays } from '../days/member-days';
+import { CheckInFiled } from './check-in.events';
 import { CheckIn } from './check-in.entity';
 import { CHECK_IN_COLUMNS, CHECK_INS, type CheckInRow } from './check-ins.queries';
 import { nameOf, personOf } from './coaching-people';
@@ -33,6 +35,7 @@ export class CheckIns {
     private readonly rosters: Rosters,
     private readonly notifications: Notifications,
     private readonly limits: RateLimits,
+    private readonly events: DomainEvents,
   ) {}
 
   async ofMember(memberId: number, request: PageRequest): Promise<Page<CheckInView>> {
@@ -73,6 +76,7 @@ export class CheckIns {
           params: { from: nameOf(coach) },
           data: { check_in_id: id, member_username: coach.username, week },
         });
+      await this.events.raise(CheckInFiled, { checkInId: id });
       return this.get(id);
     });
   }

@@ -8,7 +8,6 @@ import { isBefore } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { IS_LIVE_MEMBER, peopleOf } from '../accounts/member-accounts';
-import { dayMetrics } from '../activity/day-metrics';
 import { lockBySlug } from '../catalogue/lock-by-slug';
 import { ChallengeParticipation } from '../challenges/challenge-participation.entity';
 import { Challenge } from '../challenges/challenge.entity';
@@ -21,23 +20,18 @@ import { ChallengeView } from './community.view';
 const DAYS_SHOWN_AFTER = 7;
 const MAX_RANKS = 10;
 
-/** The figure of an account for the metric of challenge `c` within its days. */
-const progressOf = (account: string) => `(
-  SELECT coalesce(sum(CASE c.metric WHEN 'steps' THEN f.steps WHEN 'distance_m' THEN f.distance_m
-    WHEN 'active_minutes' THEN f.active_minutes WHEN 'calories_kcal' THEN f.calories_kcal ELSE f.workouts END), 0)
-  FROM (${dayMetrics(account, 'c.starts_on', 'c.ends_on')}) f)`;
-
+/** Read in the index of progress until it is full. */
 const LEADERBOARD = `(
   SELECT coalesce(json_agg(json_build_object('rank', ranked.rank, 'member', ranked.member, 'value', ranked.value,
     'is_me', ranked.is_me) ORDER BY ranked.rank, ranked.id), '[]') FROM (
     SELECT taking.id, rank() OVER (ORDER BY taking.value DESC)::integer AS rank, ${authorOf('taking.id')} AS member,
       taking.value, taking.id = $1 AS is_me
     FROM (
-      SELECT person.id, ${progressOf('person.id')} AS value FROM account person WHERE ${IS_LIVE_MEMBER}
-        AND person.id IN (SELECT k.account_id FROM challenge_participation k WHERE k.challenge_id = c.id)
-        AND (person.id = $1 OR ${sharesActivity('person.id')})
+      SELECT person.id, k.progress AS value
+      FROM challenge_participation k JOIN account person ON person.id = k.account_id
+      WHERE k.challenge_id = c.id AND ${IS_LIVE_MEMBER} AND (person.id = $1 OR ${sharesActivity('person.id')})
+      ORDER BY k.progress DESC, k.account_id LIMIT ${MAX_RANKS}
     ) taking
-    ORDER BY taking.value DESC, taking.id LIMIT ${MAX_RANKS}
   ) ranked)`;
 
 const FIRST_CHALLENGES: PageRequest = { page: 1, limit: 30 };
@@ -46,7 +40,7 @@ const COLUMNS = ChallengeView.columns<Challenge>('c', {
   badge: `(SELECT to_json(shown) FROM (SELECT b.slug AS key, b.name, b.tier, b.icon, b.image_url FROM badge b WHERE b.id = c.badge_id) shown)`,
   participant_count: peopleOf('challenge_participation', 'entry.challenge_id = c.id'),
   joined: 'mine.challenge_id IS NOT NULL',
-  progress: `CASE WHEN mine.challenge_id IS NOT NULL THEN ${progressOf('$1')} END`,
+  progress: 'mine.progress',
   percent: 'NULL',
   finished_at: 'mine.finished_at',
   leaderboard: LEADERBOARD,
@@ -59,7 +53,7 @@ const SETTLE = `
   WITH finished AS (
     UPDATE challenge_participation p SET finished_at = $2
     FROM challenge c
-    WHERE p.account_id = $1 AND p.finished_at IS NULL AND c.id = p.challenge_id AND ${progressOf('$1')} >= c.goal
+    WHERE p.account_id = $1 AND p.finished_at IS NULL AND c.id = p.challenge_id AND p.progress >= c.goal
     RETURNING c.badge_id
   )
   INSERT INTO earned_badge (account_id, badge_id, earned_at)

@@ -23,6 +23,7 @@ import { Post } from './post.entity';
 import { PostComment } from './post-comment.entity';
 import { PostLike } from './post-like.entity';
 import { Profiles } from './profiles.queries';
+import { communityOffice } from './community.office';
 
 /** Per account, separately for posts, comments and replies. */
 const WRITING = { limit: 120, windowSeconds: 600 };
@@ -49,4 +50,5 @@ export const community: Feature = {
   handlers: [on(AccountDeleting, ClosedPosts, 'removePictures')],
   messages: communityMessages,
   rateLimits: { posts: WRITING, comments: WRITING, replies: WRITING },
+  office: communityOffice,
 };

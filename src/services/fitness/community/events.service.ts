@@ -6,10 +6,12 @@ import { listPage } from '#kit/database/list';
 import { sql, when } from '#kit/database/sql';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
 import { NotFound, type Refusal } from '#kit/refusals/refusal';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import { peopleOf } from '../accounts/member-accounts';
 import { MemberDays } from '../days/member-days';
+import { EventJoined } from '../events/event.events';
 import { EventAttendance } from '../events/event-attendance.entity';
 import {
   EVENT_ENTRY_STATE,
@@ -52,6 +54,7 @@ export class Events {
     private readonly days: MemberDays,
     private readonly places: EventPlaces,
     private readonly waitlists: EventWaitlists,
+    private readonly events: DomainEvents,
   ) {}
 
   /** Events that have not ended, the soonest first; only those of `group` if it is set. */
@@ -118,6 +121,7 @@ export class Events {
   async take(event: LockedEvent, accountId: number): Promise<void> {
     await this.count(event.id, 1);
     await this.db.of(EventAttendance).insert({ eventId: event.id, accountId, joinedAt: this.clock.date() });
+    await this.events.raise(EventJoined, { eventId: event.id, accountId });
   }
 
   private async count(eventId: number, change: 1 | -1): Promise<void> {

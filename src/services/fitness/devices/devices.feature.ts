@@ -10,6 +10,7 @@ import { devicesMessages } from './devices.messages';
 import { Devices } from './devices.service';
 import { IngestKey } from './ingest-key.entity';
 import { IngestKeys } from './ingest-keys.service';
+import { devicesOffice } from './devices.office';
 
 export const devices: Feature = {
   controllers: [DevicesController, DevicesStaffController],
@@ -19,4 +20,5 @@ export const devices: Feature = {
   tables: ['fitness/devices'],
   routines: routinesIn(__dirname, 'file_cleanup'),
   constraintRefusals: { device_key_key: SlugInUse, account_device_device_fkey: DeviceInUse },
+  office: devicesOffice,
 };

@@ -3,6 +3,7 @@ import type { Feature } from '#kit/service/feature';
 import { SlugInUse } from '../catalogue/catalogue';
 import { Dish } from './dish.entity';
 import { DishesStaffController } from './dishes-staff.controller';
+import { dishesOffice } from './dishes.office';
 
 export const dishes: Feature = {
   controllers: [DishesStaffController],
@@ -10,4 +11,5 @@ export const dishes: Feature = {
   tables: ['fitness/dishes'],
   routines: routinesIn(__dirname, 'file_cleanup'),
   constraintRefusals: { dish_slug_key: SlugInUse },
+  office: dishesOffice,
 };

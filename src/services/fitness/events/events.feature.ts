@@ -6,7 +6,7 @@ import { SlugInUse } from '../catalogue/catalogue';
 import { ClosedAttendances } from './closed-attendances';
 import { CommunityEvent } from './community-event.entity';
 import { EventEditing } from './event-editing.service';
-import { EVENT_PLACES } from './event.events';
+import { EVENT_PLACES, EventJoined } from './event.events';
 import { EventWaitlistJob } from './event-waitlist-job';
 import { EventWaitlistNotices } from './event-waitlist-notices.service';
 import { EventWaitlistQueries } from './event-waitlist.queries';
@@ -17,6 +17,7 @@ import { EventsStaffController } from './events-staff.controller';
 import { EventInUse } from './events.catalogue';
 import { eventMessages } from './events.messages';
 import { OfferLetters } from './offer-letter';
+import { eventsOffice } from './events.office';
 
 export const events: Feature = {
   controllers: [EventsStaffController],
@@ -42,6 +43,8 @@ export const events: Feature = {
   ),
   handlers: [on(AccountDeleting, ClosedAttendances, 'leaveAll')],
   messages: eventMessages,
+  domainEvents: [EventJoined],
   constraintRefusals: { community_event_slug_key: SlugInUse, event_attendance_event_fkey: EventInUse },
   events: [EVENT_PLACES],
+  office: eventsOffice,
 };

@@ -6,6 +6,7 @@ import { ExercisesStaffController } from './exercises-staff.controller';
 import { ExerciseInUse } from './exercises.catalogue';
 import { exerciseMessages } from './exercises.messages';
 import { FeaturedExercise } from './featured-exercise';
+import { exercisesOffice } from './exercises.office';
 
 export const exercises: Feature = {
   controllers: [ExercisesStaffController],
@@ -15,4 +16,5 @@ export const exercises: Feature = {
   routines: routinesIn(__dirname, 'file_cleanup'),
   messages: exerciseMessages,
   constraintRefusals: { exercise_slug_key: SlugInUse, workout_exercise_exercise_fkey: ExerciseInUse },
+  office: exercisesOffice,
 };

@@ -6,6 +6,7 @@ import { GroupMembership } from './group-membership.entity';
 import { GroupsStaffController } from './groups-staff.controller';
 import { GroupInUse } from './groups.catalogue';
 import { groupMessages } from './groups.messages';
+import { groupsOffice } from './groups.office';
 
 export const groups: Feature = {
   controllers: [GroupsStaffController],
@@ -20,4 +21,5 @@ export const groups: Feature = {
     discussion_group_fkey: GroupInUse,
     community_event_group_fkey: GroupInUse,
   },
+  office: groupsOffice,
 };

@@ -5,6 +5,7 @@ import { NutritionController } from './nutrition.controller';
 import { NutritionQueries } from './nutrition.queries';
 import { nutritionMessages } from './nutrition.messages';
 import { Nutrition } from './nutrition.service';
+import { nutritionOffice } from './nutrition.office';
 
 export const nutrition: Feature = {
   controllers: [NutritionController],
@@ -12,4 +13,5 @@ export const nutrition: Feature = {
   messages: nutritionMessages,
   entities: [HydrationDay, Meal],
   tables: ['fitness/nutrition'],
+  office: nutritionOffice,
 };

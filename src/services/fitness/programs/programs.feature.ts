@@ -7,6 +7,7 @@ import { Program } from './program.entity';
 import { ProgramsStaffController } from './programs-staff.controller';
 import { ProgramInUse } from './programs.catalogue';
 import { programMessages } from './programs.messages';
+import { programsOffice } from './programs.office';
 
 export const programs: Feature = {
   controllers: [ProgramsStaffController],
@@ -16,4 +17,5 @@ export const programs: Feature = {
   routines: routinesIn(__dirname, 'file_cleanup'),
   messages: programMessages,
   constraintRefusals: { program_slug_key: SlugInUse, program_enrollment_program_fkey: ProgramInUse },
+  office: programsOffice,
 };

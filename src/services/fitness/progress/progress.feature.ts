@@ -9,6 +9,7 @@ import { progressMessages } from './progress.messages';
 import { Progress } from './progress.service';
 import { ProgressPhoto } from './progress-photo.entity';
 import { WeightGoal } from './weight-goal.entity';
+import { progressOffice } from './progress.office';
 
 export const progress: Feature = {
   controllers: [ProgressController],
@@ -17,4 +18,5 @@ export const progress: Feature = {
   entities: [BodyReading, ProgressPhoto, JournalNote, WeightGoal],
   tables: ['fitness/progress'],
   routines: routinesIn(__dirname, 'file_cleanup'),
+  office: progressOffice,
 };

@@ -10,6 +10,7 @@ import { SessionsController } from './sessions.controller';
 import { sessionsMessages } from './sessions.messages';
 import { Sessions } from './sessions.service';
 import { WorkoutSession } from './workout-session.entity';
+import { sessionsOffice } from './sessions.office';
 
 export const sessions: Feature = {
   controllers: [SessionsController],
@@ -18,4 +19,5 @@ export const sessions: Feature = {
   tables: ['fitness/sessions'],
   messages: sessionsMessages,
   events: [SESSION_FINISHED],
+  office: sessionsOffice,
 };

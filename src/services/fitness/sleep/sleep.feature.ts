@@ -4,6 +4,7 @@ import { SleepNight } from './sleep-night.entity';
 import { SleepPages } from './sleep-page';
 import { sleepMessages } from './sleep.messages';
 import { SleepNights } from './sleep.service';
+import { sleepOffice } from './sleep.office';
 
 export const sleep: Feature = {
   controllers: [SleepController],
@@ -11,4 +12,5 @@ export const sleep: Feature = {
   messages: sleepMessages,
   entities: [SleepNight],
   tables: ['fitness/sleep'],
+  office: sleepOffice,
 };

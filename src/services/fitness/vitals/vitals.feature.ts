@@ -4,6 +4,7 @@ import { VitalsController } from './vitals.controller';
 import { HealthPages } from './vitals-page';
 import { vitalsMessages } from './vitals.messages';
 import { HealthReadings } from './vitals.service';
+import { vitalsOffice } from './vitals.office';
 
 export const vitals: Feature = {
   controllers: [VitalsController],
@@ -11,4 +12,5 @@ export const vitals: Feature = {
   messages: vitalsMessages,
   entities: [HealthReading],
   tables: ['fitness/vitals'],
+  office: vitalsOffice,
 };

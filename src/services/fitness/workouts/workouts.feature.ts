@@ -7,6 +7,7 @@ import { Workout } from './workout.entity';
 import { WorkoutsStaffController } from './workouts-staff.controller';
 import { WorkoutInUse } from './workouts.catalogue';
 import { workoutMessages } from './workouts.messages';
+import { workoutsOffice } from './workouts.office';
 
 export const workouts: Feature = {
   controllers: [WorkoutsStaffController],
@@ -20,4 +21,5 @@ export const workouts: Feature = {
     program_day_workout_fkey: WorkoutInUse,
     assignment_workout_fkey: WorkoutInUse,
   },
+  office: workoutsOffice,
 };

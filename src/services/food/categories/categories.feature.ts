@@ -7,9 +7,11 @@ import { CategoriesStaffController } from './categories-staff.controller';
 import { CategoriesController } from './categories.controller';
 import { Categories } from './categories.service';
 import { CategoryEditing } from './category-editing.service';
+import { categoriesOffice } from './categories.office';
 
 /** The staff controller comes first: its fixed paths must match before `categories/:id`. */
 export const categories: Feature = {
+  office: categoriesOffice,
   tables: ['food/categories'],
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   controllers: [CategoriesStaffController, CategoriesController],

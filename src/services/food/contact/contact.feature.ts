@@ -1,6 +1,7 @@
 import type { Feature } from '#kit/service/feature';
 import { Forms } from '#shared/forms/forms';
 import { ContactMessage } from './contact-message.entity';
+import { ContactReceived } from './contact.events';
 import { contactMessages } from './contact.messages';
 import { ContactController } from './contact.controller';
 import { Contact } from './contact.service';
@@ -11,4 +12,5 @@ export const contact: Feature = {
   entities: [ContactMessage],
   tables: ['food/contact'],
   messages: contactMessages,
+  domainEvents: [ContactReceived],
 };

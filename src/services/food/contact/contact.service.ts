@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Records } from '#kit/database/records';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Forms } from '#shared/forms/forms';
 import type { PublicForm } from '#shared/forms/public-form';
 import { Notifications } from '#shared/notifications/notifications.service';
+import { ContactReceived } from './contact.events';
 import type { ContactBody } from './contact.dto';
 import { ContactMessage } from './contact-message.entity';
 import type { ContactReceiptView } from './contact.view';
@@ -22,6 +24,7 @@ export class Contact {
     private readonly records: Records,
     private readonly forms: Forms,
     private readonly notifications: Notifications,
+    private readonly events: DomainEvents,
   ) {}
 
   async receive(body: ContactBody, address: string): Promise<ContactReceiptView> {
@@ -36,6 +39,7 @@ export class Contact {
       params: { name, email, message },
       data: { contact_message_id: id, name, email, message },
     });
+    await this.events.raise(ContactReceived, { messageId: id });
     return { received: true, id, received_at: receivedAt };
   }
 }

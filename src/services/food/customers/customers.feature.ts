@@ -12,8 +12,10 @@ import { CustomerQueries } from './customers.queries';
 import { customerMessages } from './customers.messages';
 import { Customers } from './customers.service';
 import { Registration } from './registration.service';
+import { customersOffice } from './customers.office';
 
 export const customers: Feature = {
+  office: customersOffice,
   controllers: [CustomersController, CustomersStaffController],
   providers: [...managedPeople.providers, CustomerAccounts, Customers, Registration, CustomerQueries],
   entities: [Customer, CustomerLink],

@@ -4,8 +4,10 @@ import { homePageMessages } from './home-page.messages';
 import { HomeSection } from './home-section.entity';
 import { HomePageController } from './home-page.controller';
 import { HomePage } from './home-page.service';
+import { homePageOffice } from './home-page.office';
 
 export const homePage: Feature = {
+  office: homePageOffice,
   tables: ['food/home-page'],
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   controllers: [HomePageController],

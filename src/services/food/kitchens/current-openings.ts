@@ -1,13 +1,25 @@
 import { Temporal } from 'temporal-polyfill';
-import { type KitchenAvailability, type OpenNow, takesOrdersAt } from './open-now';
+import { futureOrNull, type KitchenAvailability, type OpenNow, takesOrdersAt } from './open-now';
 import { isOpenAt, type OpeningTimes } from './opening-hours';
-import { reopening, type UpcomingOpenings, upcomingOpenings } from './upcoming-openings';
+import { reopening, runningClosing, type UpcomingOpenings, upcomingOpenings } from './upcoming-openings';
 
-/** Openings for customers: a kitchen that is paused or past its last order counts as closed. */
+/**
+ * Openings for customers: a kitchen that is paused or past its last order counts as closed. Instants are by the hours of now
+ * where the clock is fixed, since they would be past.
+ */
 export function currentOpenings(kitchen: KitchenAvailability, openNow: OpenNow): UpcomingOpenings {
-  const openings = upcomingOpenings(kitchen, openNow.momentOf(kitchen));
-  if (openNow(kitchen)) return openings;
-  return { ...openings, closesAt: null, nextOpening: nextOpening(kitchen, openNow) };
+  const openings = upcomingOpenings(kitchen, openNow.now);
+  if (openNow(kitchen)) return { ...openings, closesAt: nextClosing(kitchen, openings), nextOpening: null };
+  const next = nextOpening(kitchen, openNow);
+  const isPast = next !== null && futureOrNull(next, openNow.now) === null;
+  return { ...openings, closesAt: null, nextOpening: isPast ? nextStart(kitchen, openNow.now) : next };
+}
+
+/** With a fixed clock a kitchen is open outside its hours too, and closes at the end of its next opening. */
+function nextClosing(kitchen: OpeningTimes, { closesAt, nextOpening: next }: UpcomingOpenings): Date | null {
+  if (!next) return closesAt;
+  const closing = runningClosing(kitchen, Temporal.Instant.fromEpochMilliseconds(next.getTime()));
+  return closing ? new Date(closing.epochMilliseconds) : null;
 }
 
 /** When a kitchen that takes no orders now takes them again; null if no opening is planned. */

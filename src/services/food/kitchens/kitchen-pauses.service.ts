@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Kitchen } from './kitchen.entity';
+import { KitchenPaused } from './kitchen.events';
 import { type KitchenView, kitchenView } from './kitchen.view';
 import type { BusyBody, PauseBody } from './kitchen-pauses.dto';
 import { KitchenUpdates } from './kitchen-updates.service';
@@ -21,6 +23,7 @@ export class KitchenPauses {
     private readonly records: Records,
     private readonly kitchens: Kitchens,
     private readonly updates: KitchenUpdates,
+    private readonly events: DomainEvents,
   ) {}
 
   pause(code: string, { until, reason }: PauseBody, staff: Caller): Promise<KitchenView> {
@@ -55,8 +58,14 @@ export class KitchenPauses {
       const key = ownKitchen(code, staff);
       const isChanged = await this.records.update(Kitchen, key, kitchen => valuesOf(kitchen, openNow));
       const kitchen = await this.db.of(Kitchen).findOneByOrFail(key);
-      if (isChanged) this.updates.emitChanged(kitchen.id);
+      if (isChanged) await this.emitChanged(kitchen, openNow);
       return kitchenView(kitchen, openNow);
     });
+  }
+
+  private async emitChanged({ id, pausedUntil }: Kitchen, { now }: OpenNow): Promise<void> {
+    this.updates.emitChanged(id);
+    if (pausedUntil && pausedUntil.getTime() > now.epochMilliseconds)
+      await this.events.raise(KitchenPaused, { kitchenId: id });
   }
 }

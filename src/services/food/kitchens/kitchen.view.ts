@@ -151,7 +151,7 @@ export const KitchenView = view('KitchenView', 'A kitchen with its address, open
     from: 'closesAt',
     nullable: true,
     description:
-      'When the kitchen closes, by the clock of the setting `service_clock`; null if it is closed or never closes.',
+      'When the kitchen closes next by its hours, whatever the setting `service_clock`; null if it is closed or never closes.',
   }),
   next_opening: shown.instant({
     from: 'nextOpening',

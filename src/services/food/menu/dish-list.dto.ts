@@ -5,7 +5,7 @@ import { DISH_SORTS, type DishSort } from './menu.queries';
 
 const tagsOf = (text: string) => [...new Set(text.split(',').map(tag => tag.trim()))].filter(Boolean);
 
-/** Ignores unknown and malformed filters. */
+/** Ignores malformed filters. */
 export class DishListQuery extends ShopPageQuery {
   @Choice(['admin'], { description: '`admin` includes drafts; needs `products.view`.' })
   scope?: 'admin';

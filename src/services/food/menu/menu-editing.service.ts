@@ -5,9 +5,11 @@ import { Database } from '#kit/database/database';
 import { changedColumns, Records } from '#kit/database/records';
 import { fieldRefused, refusal, ValidationFailed } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Storage } from '#media/storage';
 import { CategoryEditing } from '../categories/category-editing.service';
 import { Dish } from './dish.entity';
+import { DishChanged } from './dish.events';
 import { dishColumns, dishSearchText } from './dish-values';
 import { type DishBody, type DishChangeBody, MAX_DISH_PICTURES } from './menu.dto';
 import { optionGroupProblems } from './option-groups';
@@ -24,6 +26,7 @@ export class MenuEditing {
     private readonly records: Records,
     private readonly categories: CategoryEditing,
     private readonly storage: Storage,
+    private readonly events: DomainEvents,
   ) {}
 
   async create(body: DishBody): Promise<number> {
@@ -31,7 +34,10 @@ export class MenuEditing {
     return this.db.transaction(async () => {
       await this.lockCategory(body.category_id);
       const searched = { ...values, searchText: dishSearchText(values) };
-      return this.records.create(Dish, searched, { slugFrom: body.name.en, reservedSlugs: RESERVED_SLUGS });
+      const created = { slugFrom: body.name.en, reservedSlugs: RESERVED_SLUGS };
+      const dishId = await this.records.create(Dish, searched, created);
+      await this.events.raise(DishChanged, { dishId });
+      return dishId;
     });
   }
 
@@ -43,7 +49,7 @@ export class MenuEditing {
       }
       return changedColumns(dish, values) ? { ...values, searchText: dishSearchText({ ...dish, ...values }) } : {};
     };
-    await this.records.update(Dish, id, valuesOf, { archivedAt: IsNull() });
+    await this.change(id, () => this.records.update(Dish, id, valuesOf, { archivedAt: IsNull() }));
   }
 
   /** @param position from 1; last by default @throws NotFound for an archived dish; DishPicturesFull */
@@ -52,11 +58,14 @@ export class MenuEditing {
       if (images.length >= MAX_DISH_PICTURES) throw DishPicturesFull();
       return { images: images.toSpliced(position - 1, 0, address) };
     };
-    await this.records.update(Dish, id, valuesOf, { archivedAt: IsNull() });
+    await this.change(id, () => this.records.update(Dish, id, valuesOf, { archivedAt: IsNull() }));
   }
 
   async archive(id: number): Promise<void> {
-    await this.records.archive(Dish, id);
+    await this.change(id, async () => {
+      await this.records.archive(Dish, id);
+      return true;
+    });
   }
 
   async restore(id: number): Promise<void> {
@@ -64,7 +73,13 @@ export class MenuEditing {
       if (!(await this.categories.lockLive(dish.categoryId))) throw CategoryArchived();
       return { archivedAt: null };
     };
-    await this.records.update(Dish, id, valuesOf, { archivedAt: Not(IsNull()) });
+    await this.change(id, () => this.records.update(Dish, id, valuesOf, { archivedAt: Not(IsNull()) }));
+  }
+
+  private async change(dishId: number, update: () => Promise<boolean>): Promise<void> {
+    await this.db.transaction(async () => {
+      if (await update()) await this.events.raise(DishChanged, { dishId });
+    });
   }
 
   private checkedValues(body: DishChangeBody, stored?: Dish): Partial<Dish> {

@@ -5,8 +5,10 @@ import { offerMessages } from './offers.messages';
 import { OfferCodeTaken } from './offers.service';
 import { OffersController } from './offers.controller';
 import { Offers } from './offers.service';
+import { offersOffice } from './offers.office';
 
 export const offers: Feature = {
+  office: offersOffice,
   tables: ['food/offers'],
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   controllers: [OffersController],

@@ -1,4 +1,4 @@
-import { isStorableText } from '#kit/fields/text-fields';
+import { isStorableText } from '#kit/text/storable-text';
 import { typedCode } from '#kit/text/typed-code';
 
 /** Normalizes an order number. Text that the database cannot store becomes empty. */

@@ -36,7 +36,8 @@ const KITCHEN_TRANSITIONS: Partial<Record<OrderStatus, OrderStatus>> = {
   preparing: 'ready',
 };
 
-function nextStatus(from: OrderStatus, fulfillment: Fulfillment): OrderStatus | undefined {
+/** The status after this one; undefined at the end. */
+export function nextStatus(from: OrderStatus, fulfillment: Fulfillment): OrderStatus | undefined {
   switch (from) {
     case 'pending':
       return 'confirmed';

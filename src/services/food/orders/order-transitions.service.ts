@@ -5,7 +5,7 @@ import { NotFound } from '#kit/refusals/refusal';
 import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
 import { type OrderActor, OrderEvent } from './order-event.entity';
-import { OrderCancelled } from './order.events';
+import { OrderCancelled, OrderMoved, OrderRefunded } from './order.events';
 import {
   isOver,
   transitionRefusal,
@@ -95,6 +95,7 @@ export class OrderTransitions {
     if (to === 'delivered') await this.applyDelivery(orderId);
     if (to === 'cancelled') await this.applyCancellation(orderId);
     await this.letters.sendStatus(moved[0]!, to);
+    await this.events.raise(OrderMoved, { orderId, status: to });
     this.updates.emitChanged(orderId);
     return false;
   }
@@ -113,6 +114,7 @@ export class OrderTransitions {
       await this.applyCancellation(orderId);
       await this.letters.sendCancellation(cancelled, reason);
       if (reason === 'not_accepted') await this.updates.notifyNotAccepted(cancelled);
+      await this.events.raise(OrderMoved, { orderId, status: 'cancelled' });
       this.updates.emitChanged(orderId);
       this.db.afterCommit(() => this.count({ reason }));
       return true;
@@ -132,6 +134,7 @@ export class OrderTransitions {
       await this.rewards.returnPoints(orderId);
       await this.rewards.revoke(orderId);
       await this.letters.sendStatus(changed[0]!, 'refunded');
+      await this.events.raise(OrderRefunded, { orderId });
       this.updates.emitChanged(orderId);
       return true;
     });

@@ -38,7 +38,7 @@ export interface DeliveryAddress {
 @HandWrittenIndex('customer_order_total_idx')
 @HandWrittenIndex('customer_order_status_idx')
 @HandWrittenIndex('customer_order_fulfillment_idx')
-@HandWrittenIndex('customer_order_kitchen_queue_idx')
+@HandWrittenIndex('customer_order_of_kitchen_idx')
 @HandWrittenIndex('customer_order_kitchen_idx')
 @HandWrittenIndex('customer_order_figures_idx')
 @HandWrittenIndex('customer_order_customer_idx')

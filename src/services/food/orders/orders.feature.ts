@@ -3,7 +3,16 @@ import type { Feature } from '#kit/service/feature';
 import { Order } from './order.entity';
 import { OrderLine } from './order-line.entity';
 import { OrderEvent } from './order-event.entity';
-import { ORDER_CREATED, ORDER_STATUS, ORDER_UPDATED, OrderCancelled } from './order.events';
+import {
+  ORDER_CREATED,
+  ORDER_STATUS,
+  ORDER_UPDATED,
+  OrderCancelled,
+  OrderMoved,
+  OrderPaid,
+  OrderPlaced,
+  OrderRefunded,
+} from './order.events';
 import { OrderLetters, TRACKING_PAGE } from './order-letters.service';
 import { OrderUpdates } from './order-updates.service';
 import { ordersMessages } from './orders.messages';
@@ -12,15 +21,17 @@ import { OrdersController } from './orders.controller';
 import { Orders } from './orders.service';
 import { Tracking } from './tracking';
 import { TrackingListeners } from './tracking-listeners';
+import { OrdersOfAKitchen2026112816160 } from '#migrations/food/2026112816160-orders-of-a-kitchen';
 
 export const orders: Feature = {
   controllers: [OrdersController],
   providers: [OrderLetters, OrderTransitions, OrderUpdates, Orders, Tracking, TrackingListeners],
   entities: [Order, OrderLine, OrderEvent],
   tables: ['food/orders'],
+  migrations: [OrdersOfAKitchen2026112816160],
   routines: routinesIn(__dirname, 'write_notifications'),
   messages: ordersMessages,
   sitePages: [TRACKING_PAGE],
   events: [ORDER_CREATED, ORDER_UPDATED, ORDER_STATUS],
-  domainEvents: [OrderCancelled],
+  domainEvents: [OrderPlaced, OrderPaid, OrderMoved, OrderCancelled, OrderRefunded],
 };

@@ -197,6 +197,7 @@ const orderList = (filter: OrderFilter, sort: OrderSort): List => ({
   from: 'customer_order o',
   where: conditions(filter),
   order: orderKeys(sort),
+  canMatchFew: filter.changedSince !== undefined || filter.q !== undefined,
 });
 
 /** Searches are not prepared: their best plan depends on the words. */

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
 import type { LateReason, Payment } from '#money/payments/payment.entity';
 import { type PayableRecord, PaymentHandler } from '#money/payments/payment-handler';
 import type { NewRefundPart } from '#money/payments/refund-parts';
 import { AcceptanceDeadlines } from '../deadlines/acceptance-deadlines.service';
+import { OrderPaid, OrderRefunded } from '../orders/order.events';
 import { OrderTransitions } from '../orders/order-transitions.service';
 import { OrderUpdates } from '../orders/order-updates.service';
 import type { OrderRow } from '../orders/orders.queries';
@@ -40,6 +42,7 @@ export class FoodPaymentHandler extends PaymentHandler {
     private readonly acceptance: AcceptanceDeadlines,
     private readonly slots: SlotReassignment,
     private readonly clock: Clock,
+    private readonly events: DomainEvents,
   ) {
     super();
   }
@@ -73,6 +76,7 @@ export class FoodPaymentHandler extends PaymentHandler {
     if (order.holdsSlot) await this.slots.reassign(order);
     if (order.accept_minutes) await this.acceptance.begin(order.id);
     await this.updates.notifyPaid(order);
+    await this.events.raise(OrderPaid, { orderId: order.id });
   }
 
   override async latePaid(reference: string): Promise<LateReason> {
@@ -144,7 +148,9 @@ export class FoodPaymentHandler extends PaymentHandler {
       'UPDATE customer_order SET updated_at = clock_timestamp() WHERE order_number = $1 RETURNING id',
       [reference],
     );
-    if (order) this.updates.emitChanged(order.id);
+    if (!order) return;
+    await this.events.raise(OrderRefunded, { orderId: order.id });
+    this.updates.emitChanged(order.id);
   }
 
   /** Keeps the status of the order; its money is due for refund again. */

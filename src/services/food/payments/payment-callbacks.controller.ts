@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { ProvenBy } from '#kit/access/access-rule';
 import { OwnBody } from '#kit/access/body.guard';
 import { Proven } from '#kit/access/proof.guard';
+import { IgnoresUnknownParameters } from '#kit/http/query.guard';
 import { DescribePath, Returns, Describe, Refuses } from '#kit/http/route-description';
 import { NotFound } from '#kit/refusals/refusal';
 import { SignatureInvalid, VerificationUnavailable } from '#payments/webhook-verifier';
@@ -26,6 +27,7 @@ export class PaymentCallbacksController {
 
   @Get('return/stripe')
   @ProvenBy('signed-link', ReturnStateGuard)
+  @IgnoresUnknownParameters()
   @Describe(
     'Checks the payment at the processor and redirects the browser to `return_url_ok` or `return_url_cancel` of the',
     'order, or to the site, with `order` and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the query. The card',
@@ -41,6 +43,7 @@ export class PaymentCallbacksController {
 
   @Get('return/paypal')
   @ProvenBy('signed-link', ReturnStateGuard)
+  @IgnoresUnknownParameters()
   @Describe(
     'Captures an approved payment and redirects the browser to `return_url_ok` or `return_url_cancel` of the order, or',
     'to the site, with `order` and `payment` (`paid`, `pending`, `cancelled`, `failed`) in the query. The wallet sends',

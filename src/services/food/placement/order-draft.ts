@@ -17,7 +17,7 @@ export function orderDraft(
   { body, customerId, language }: { body: PlacementBody; customerId: number | null; language: Language },
   { name, email, returnUrls }: CheckedFields,
   { quote, shownTotalCents }: { quote: OrderedBasket; shownTotalCents: number | null },
-  { numbers, account, visitor }: OrderPrerequisites & { numbers: OrderNumbers; visitor: string | null },
+  { numbers, account, visitor }: OrderPrerequisites & { numbers: OrderNumbers; visitor: (() => string) | null },
   now: Temporal.Instant,
 ): OrderDraft {
   const placedAt = new Date(now.epochMilliseconds);
@@ -63,7 +63,7 @@ export function orderDraft(
     accept_by: null,
     updated_at: placedAt,
     shown_total_cents: shownTotalCents,
-    visitor_hash: quote.holdsScarce && quote.totalCents > 0 && !account?.is_verified ? visitor : null,
+    visitor_hash: quote.holdsScarce && quote.totalCents > 0 && !account?.is_verified ? (visitor?.() ?? null) : null,
     lines: quote.lines.map(orderLine),
     refunds: [],
     timeline: [

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { DomainEvents } from '#kit/service/domain-events';
+import { OrderPlaced } from '../orders/order.events';
 import { OrderLetters } from '../orders/order-letters.service';
 import { OrderUpdates } from '../orders/order-updates.service';
 import type { OrderRow } from '../orders/orders.queries';
@@ -9,6 +11,7 @@ export class OrderNotifier {
   constructor(
     private readonly updates: OrderUpdates,
     private readonly letters: OrderLetters,
+    private readonly events: DomainEvents,
   ) {}
 
   async notifyPlaced(order: OrderRow): Promise<void> {
@@ -18,5 +21,6 @@ export class OrderNotifier {
       order.payment_status === 'paid' ? (order.kitchen_id ?? 'unscoped') : 'unscoped',
     );
     await this.letters.sendPlacement(order);
+    await this.events.raise(OrderPlaced, { orderId: order.id, isPaid: order.payment_status === 'paid' });
   }
 }

@@ -3,7 +3,7 @@ import { DerivedKeys } from '#kit/config/derived-keys';
 import { Database } from '#kit/database/database';
 import { BodyComparison } from '#idempotency/body-comparison';
 import { RateLimits } from '#rate-limits/rate-limits';
-import { visitorHash } from '#kit/access/visitor-hash';
+import { visitorHash } from '#shared/forms/visitor-hash';
 import { withDeadline } from '../deadlines/acceptance-deadlines.service';
 import type { OrderRow } from '../orders/orders.queries';
 import { PromoUses } from '../promo/promo-uses.service';
@@ -43,7 +43,7 @@ export class OrderStorage {
     const { ordered, numbers, account } = priced;
     const { quote } = ordered;
     const { promo, openNow } = quote.basis;
-    const visitor = visitorHash(this.keys, visitorAddress);
+    const visitor = () => visitorHash(this.keys, visitorAddress);
     const draft = orderDraft(request, fields, ordered, { numbers, account, visitor }, openNow.now);
     const order = withDeadline(draft, quote);
     const response = await this.responses.beforeCommit(order);

@@ -7,6 +7,7 @@ import { fieldRefused, type FieldProblems, refusal, ValidationFailed } from '#ki
 import { toCents } from '#kit/money/money';
 import { QUOTE_SETTINGS, quoteValidity } from '#shared/quote-tokens/quote-settings';
 import { isLocked } from '#shared/quote-tokens/quote-token';
+import { instantText } from '#kit/time/calendar';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import { futureOrNull, OPENING_SETTINGS, type OpenNow } from '../kitchens/open-now';
@@ -160,8 +161,7 @@ export class Quotes {
     const basis = { request, menu, promo, pointsBalance, settings: cents, openNow, customerId, validity };
     const quote = priceBasket(basket, menu, cents);
     const holdsUse = quote.promo.applied && promo !== null && isLimited(promo);
-    const current = {
-      ...quote,
+    const current = Object.assign(quote, {
       kitchen,
       basis,
       demand,
@@ -169,7 +169,7 @@ export class Quotes {
       promisedAt: verdict.promisedAt,
       holdsScarce: holdsUse || (verdict.slot?.isLimited ?? false),
       holdMinutes: settings.order_hold_minutes,
-    };
+    });
     const { locked } = request;
     if (!locked || !isLocked(locked, validity.lockMinutes, openNow.now)) return current;
     return { ...current, ...priceBasket({ ...basket, locked }, menu, cents), current };
@@ -196,17 +196,19 @@ function promoOf(
   if (promoCode === null || skipsPromoLookup) return NO_PROMO;
   const isGuestOfQuote = customerId === null && orderEmail === undefined;
   const person = isGuestOfQuote ? null : { customerId, email: orderEmail ?? null };
-  return promoTerms(promoCode, now.toString(), person);
+  return promoTerms(promoCode, instantText(now), person);
 }
 
 function assertValid(quote: PricedBasket): PricedBasket & { kitchen: OrderingKitchen } {
-  const { kitchen } = quote;
-  if (!kitchen) throw fieldRefused('kitchen_code', 'unknown_reference');
+  if (!hasKitchen(quote)) throw fieldRefused('kitchen_code', 'unknown_reference');
   if (quote.refusals.length > 0)
     throw ValidationFailed({ errors: optionProblems(quote) }).about(new RefusedBasket(quote));
   if (quote.tip.isTooLarge) throw TipTooLarge();
-  return { ...quote, kitchen };
+  return quote;
 }
+
+const hasKitchen = (quote: PricedBasket): quote is PricedBasket & { kitchen: OrderingKitchen } =>
+  quote.kitchen !== null;
 
 /** Problems of options, at `lines.<line>.options`. */
 function optionProblems({ refusals }: Quote): FieldProblems {
@@ -218,10 +220,10 @@ function optionProblems({ refusals }: Quote): FieldProblems {
 
 /** The menu without snoozes that have ended at an instant. */
 function currentMenu({ dishes, offers }: Menu, at: Temporal.Instant): Menu {
-  const current = [...dishes].map(
-    ([id, dish]) => [id, { ...dish, availableFrom: futureOrNull(dish.availableFrom ?? null, at) }] as const,
-  );
-  return { offers, dishes: new Map(current) };
+  const current = new Map(dishes);
+  for (const [id, dish] of dishes)
+    if (dish.availableFrom) current.set(id, { ...dish, availableFrom: futureOrNull(dish.availableFrom, at) });
+  return { offers, dishes: current };
 }
 
 type AmountKey = Exclude<

@@ -8,8 +8,10 @@ import { PromoCategory, PromoKitchen } from './promo-scope.entity';
 import { PromoHolder, PromoUse } from './promo-use.entity';
 import { Promos } from './promo.service';
 import { PromoUses } from './promo-uses.service';
+import { promoOffice } from './promo.office';
 
 export const promo: Feature = {
+  office: promoOffice,
   controllers: [PromoController],
   providers: [Promos, PromoUses],
   entities: [PromoCode, PromoKitchen, PromoCategory, PromoUse, PromoHolder],

@@ -8,8 +8,10 @@ import { OrderRefundLetters } from './refund-letters.service';
 import { RefundableOrders } from './refundable-orders';
 import { RefundsController } from './refunds.controller';
 import { orderRefundMessages } from './refunds.messages';
+import { orderRefundsOffice } from './order-refunds.office';
 
 export const orderRefunds: Feature = {
+  office: orderRefundsOffice,
   controllers: [RefundsController],
   providers: [RefundableOrders, OrderRefunds, OrderRefundLetters],
   tables: ['food/refunds'],

@@ -11,8 +11,10 @@ import { KitchenSlot } from './kitchen-slot.entity';
 import { SlotFull, SlotNotOffered } from './slot.refusals';
 import { SlotHold } from './slot-hold.entity';
 import { slotMessages } from './slots.messages';
+import { slotsOffice } from './slots.office';
 
 export const slots: Feature = {
+  office: slotsOffice,
   controllers: [SlotsController],
   providers: [KitchenCapacity, KitchenLimits, SlotOffers, SlotReassignment],
   entities: [KitchenSlot, SlotHold],

@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { type Sql, sql } from '#kit/database/sql';
+import { instantText } from '#kit/time/calendar';
 import type { OrderingKitchen } from '../kitchens/kitchens.service';
 
 /** Orders and dishes in a slot. The overdue part belongs to unpaid orders whose hold has expired: it is free. */
@@ -36,10 +37,10 @@ export const takenSlotsJson = ({ now, from, to }: SlotWindow, dishes: number | n
     FROM kitchen_slot slot LEFT JOIN (
       SELECT hold.starts_at, count(*) AS orders, sum(hold.dishes) AS dishes
       FROM customer_order o JOIN slot_hold hold ON hold.order_id = o.id
-      WHERE o.hold_expires_at <= ${now.toString()}::timestamptz AND hold.kitchen_id = kitchen.id GROUP BY hold.starts_at
+      WHERE o.hold_expires_at <= ${instantText(now)}::timestamptz AND hold.kitchen_id = kitchen.id GROUP BY hold.starts_at
     ) overdue ON overdue.starts_at = slot.starts_at
     WHERE slot.kitchen_id = kitchen.id AND slot.orders > 0 AND ${isFull}
-      AND slot.ends_at > ${from.toString()}::timestamptz AND slot.starts_at < ${to.toString()}::timestamptz
+      AND slot.ends_at > ${instantText(from)}::timestamptz AND slot.starts_at < ${instantText(to)}::timestamptz
   ) END`;
 };
 

@@ -5,8 +5,10 @@ import { DishSnooze } from './dish-snooze.entity';
 import { SnoozesController } from './snoozes.controller';
 import { snoozeMessages } from './snoozes.messages';
 import { Snoozes } from './snoozes.service';
+import { snoozesOffice } from './snoozes.office';
 
 export const snoozes: Feature = {
+  office: snoozesOffice,
   controllers: [SnoozesController],
   providers: [CurrentSnoozes, Snoozes],
   entities: [DishSnooze],

@@ -5,10 +5,12 @@ import { Records } from '#kit/database/records';
 import { fieldRefused, PermissionRequired, refusal } from '#kit/refusals/refusal';
 import { SlugTaken } from '#kit/database/slug';
 import { Clock } from '#kit/time/clock';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Settings } from '#shared/settings/settings';
 import { Home, type StagingPair } from '../homes/home.entity';
 import type { HomeStatus } from '../homes/home-kinds';
 import { Neighborhood } from '../neighborhoods/neighborhood.entity';
+import { HomeChanged } from './home.events';
 import { HomeGalleries } from './home-galleries.service';
 import { type HomeBody, type HomeChangeBody, MAX_STAGING_PAIRS, type MediaItemBody } from './homes-staff.dto';
 import { homeColumns, homeSearchText } from './home-values';
@@ -26,6 +28,7 @@ export class HomeEditing {
     private readonly galleries: HomeGalleries,
     private readonly settings: Settings,
     private readonly clock: Clock,
+    private readonly events: DomainEvents,
   ) {}
 
   async create(body: HomeBody, caller: Caller): Promise<number> {
@@ -38,6 +41,7 @@ export class HomeEditing {
       const values = { ...homeColumns(body), reference, currency, searchText };
       const id = await this.records.create(Home, values, { slugFrom: body.title.en, reservedSlugs: RESERVED_SLUGS });
       if (body.media) await this.galleries.replace(id, body.media);
+      if (values.status === 'published') await this.events.raise(HomeChanged, { homeId: id, happening: 'published' });
       return id;
     });
   }
@@ -45,20 +49,24 @@ export class HomeEditing {
   async update(id: number, body: HomeChangeBody, caller: Caller): Promise<void> {
     this.check(body, caller);
     await this.db.transaction(async () => {
-      await this.records.update(Home, id, async home => {
+      let isPublished = false;
+      const isChanged = await this.records.update(Home, id, async home => {
+        isPublished = home.status === 'published';
         const values = homeColumns(body, home);
         if (values.neighborhoodId !== home.neighborhoodId) await this.lockNeighborhood(values.neighborhoodId);
         return { ...values, searchText: homeSearchText({ ...home, title: values.title ?? home.title }) };
       });
       if (body.media) await this.galleries.replace(id, body.media);
+      if (isPublished && (isChanged || body.media)) await this.raiseChanged(id);
     });
   }
 
   async updateMedia(id: number, media: MediaItemBody[]): Promise<void> {
     this.galleries.check({ media });
     await this.db.transaction(async () => {
-      await this.records.lock(Home, id);
+      const { status } = await this.records.lock(Home, id);
       await this.galleries.replace(id, media);
+      if (status === 'published') await this.raiseChanged(id);
     });
   }
 
@@ -74,15 +82,29 @@ export class HomeEditing {
 
   async updateStatus(id: number, status: HomeStatus): Promise<void> {
     const now = this.clock.date();
-    await this.records.update(Home, id, home => ({
-      status,
-      publishedAt: status === 'published' ? (home.publishedAt ?? now) : undefined,
-    }));
+    await this.db.transaction(async () => {
+      let before: HomeStatus = status;
+      await this.records.update(Home, id, home => {
+        before = home.status;
+        return { status, publishedAt: status === 'published' ? (home.publishedAt ?? now) : undefined };
+      });
+      if (before === status) return;
+      if (status === 'published') await this.events.raise(HomeChanged, { homeId: id, happening: 'published' });
+      else if (before === 'published') await this.events.raise(HomeChanged, { homeId: id, happening: 'gone' });
+    });
   }
 
   /** Inquiries and viewings keep the reference and title of the home. */
   async delete(id: number): Promise<void> {
-    await this.records.delete(Home, id);
+    await this.db.transaction(async () => {
+      const { status } = await this.records.lock(Home, id);
+      await this.records.delete(Home, id);
+      if (status === 'published') await this.events.raise(HomeChanged, { homeId: id, happening: 'gone' });
+    });
+  }
+
+  private async raiseChanged(homeId: number): Promise<void> {
+    await this.events.raise(HomeChanged, { homeId, happening: 'changed' });
   }
 
   private check(body: HomeChangeBody, caller: Caller): void {

@@ -1,6 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
+import { IgnoresUnknownParameters } from '#kit/http/query.guard';
 import { DescribePath, Returns, Describe } from '#kit/http/route-description';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -18,6 +19,7 @@ export class HomesController {
 
   @Get()
   @Public()
+  @IgnoresUnknownParameters()
   @Cached('home', 'home_media', 'neighborhood')
   @Describe(
     'Searches published homes. Filters are combined with AND; malformed values are refused with 400. Without `sort`',

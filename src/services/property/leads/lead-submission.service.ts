@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '#kit/language/language';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Forms } from '#shared/forms/forms';
 import type { PublicForm, Visitor } from '#shared/forms/public-form';
 import { Notifications } from '#shared/notifications/notifications.service';
+import { LeadReceived } from './lead.events';
 import { Leads } from './leads.service';
 import type { LeadReceiptView } from './lead.view';
 import type { LeadBody } from './leads.dto';
@@ -22,6 +24,7 @@ export class LeadSubmission {
     private readonly leads: Leads,
     private readonly letters: VisitorLetters,
     private readonly notifications: Notifications,
+    private readonly events: DomainEvents,
   ) {}
 
   async submit(body: LeadBody, { address, language }: Visitor): Promise<LeadReceiptView> {
@@ -37,6 +40,7 @@ export class LeadSubmission {
       data: { lead_id: id },
     });
     await this.letters.acknowledge({ kind: 'lead', to: body.email, language, params: { name: body.name } });
+    await this.events.raise(LeadReceived, { leadId: id });
     return { id, received_at: receivedAt };
   }
 }

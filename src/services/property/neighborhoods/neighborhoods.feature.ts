@@ -6,6 +6,7 @@ import { neighborhoodsMessages } from './neighborhoods.messages';
 import { NeighborhoodsStaffController } from './neighborhoods-staff.controller';
 import { NeighborhoodsController } from './neighborhoods.controller';
 import { Neighborhoods } from './neighborhoods.service';
+import { neighborhoodsOffice } from './neighborhoods.office';
 
 export const neighborhoods: Feature = {
   tables: ['property/neighborhoods'],
@@ -15,4 +16,5 @@ export const neighborhoods: Feature = {
   entities: [Neighborhood],
   messages: neighborhoodsMessages,
   constraintRefusals: { neighborhood_slug_key: SlugTaken },
+  office: neighborhoodsOffice,
 };

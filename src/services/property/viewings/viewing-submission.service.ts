@@ -4,6 +4,7 @@ import { raw, sql } from '#kit/database/sql';
 import type { Language } from '#kit/language/language';
 import { bilingualDay } from '#kit/language/formatting';
 import { searchText } from '#kit/language/search-text';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
 import { Forms } from '#shared/forms/forms';
 import type { PublicForm, Visitor } from '#shared/forms/public-form';
@@ -12,6 +13,7 @@ import { Settings } from '#shared/settings/settings';
 import { Leads, leadSearchText, type PublishedHome } from '../leads/leads.service';
 import { VisitorLetters } from '../leads/visitor-letters';
 import { preferredInstant } from './preferred-time';
+import { ViewingRequested } from './viewing.events';
 import type { ViewingReceiptView } from './viewing.view';
 import type { ViewingBody } from './viewings.dto';
 
@@ -48,6 +50,7 @@ export class ViewingSubmission {
     private readonly notifications: Notifications,
     private readonly settings: Settings,
     private readonly clock: Clock,
+    private readonly events: DomainEvents,
   ) {}
 
   async submit(body: ViewingBody, { address, language }: Visitor): Promise<ViewingReceiptView> {
@@ -99,6 +102,7 @@ export class ViewingSubmission {
       params,
       data: { viewing_id: viewingId, reference: receipt.reference },
     });
+    await this.events.raise(ViewingRequested, { viewingId });
     const title = home.title[language] || home.title.en;
     await this.letters.acknowledge({
       kind: 'viewing',

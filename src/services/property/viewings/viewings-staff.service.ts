@@ -6,11 +6,13 @@ import { changedColumns, Records } from '#kit/database/records';
 import { containsAll, raw, sql, when } from '#kit/database/sql';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { dayBounds } from '#kit/time/calendar';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
 import { Settings } from '#shared/settings/settings';
 import { findLead } from '../leads/leads.queries';
 import { countedPage } from '../property.pages';
 import { type ViewingDetailView, type ViewingRow, viewingDetailView, viewingView } from './viewing.view';
+import { ViewingMoved } from './viewing.events';
 import { Viewing } from './viewing.entity';
 import { statusAfter, VIEWING_STATUSES, type ViewingStatus } from '../viewing-status';
 import type { ViewingChangeBody, ViewingListQuery } from './viewings.dto';
@@ -23,6 +25,7 @@ export class ViewingsStaffService {
     private readonly records: Records,
     private readonly settings: Settings,
     private readonly clock: Clock,
+    private readonly events: DomainEvents,
   ) {}
 
   async list({ status: chosen, q, scheduled_from, scheduled_to, pageRequest }: ViewingListQuery) {
@@ -61,7 +64,10 @@ export class ViewingsStaffService {
         adminNotes: body.admin_notes === '' ? null : body.admin_notes,
       });
       const updatedAt = this.clock.date();
-      if (changes) await this.db.of(Viewing).update({ id }, { ...changes, updatedAt });
+      if (!changes) return;
+      await this.db.of(Viewing).update({ id }, { ...changes, updatedAt });
+      if (changes.status !== undefined || changes.confirmedAt !== undefined)
+        await this.events.raise(ViewingMoved, { viewingId: id, status: changes.status ?? viewing.status });
     });
   }
 }

@@ -8,6 +8,7 @@ import { Blocks } from './blocks.service';
 import { StayQuotes } from './stay-quotes.service';
 import { CalendarController } from './calendar.controller';
 import { Calendar } from './calendar.service';
+import { availabilityOffice } from './availability.office';
 
 export const availability: Feature = {
   tables: ['stays/availability'],
@@ -15,4 +16,5 @@ export const availability: Feature = {
   providers: [Availability, StayQuotes, Blocks, Calendar],
   entities: [Block],
   messages: availabilityMessages,
+  office: availabilityOffice,
 };

@@ -1,6 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#kit/database/database';
 import { raw, type Sql, sql } from '#kit/database/sql';
+import { instantText } from '#kit/time/calendar';
 import { validUntil } from '#cache/read-context';
 import type { Bilingual } from '#kit/language/language';
 import type { Nights } from '../nights/nights';
@@ -31,12 +32,12 @@ export const selectStay = (where: Sql, nights: Nights, today: Sql, now: Temporal
     s.nightly_rate_cents AS "nightlyRateCents", s.cleaning_fee_cents AS "cleaningFeeCents",
     s.extra_guest_from AS "extraGuestFrom", s.extra_guest_fee_cents AS "extraGuestFeeCents",
     s.deposit_cents AS "depositCents",
-    ${hasStoppedCalendar(raw('s.id'), sql`${now.toString()}`)} AS "hasStoppedCalendar",
+    ${hasStoppedCalendar(raw('s.id'), sql`${instantText(now)}`)} AS "hasStoppedCalendar",
     s.check_in_time AS "checkInTime", s.check_out_time AS "checkOutTime",
     s.cancellation_tiers AS "cancellationTiers", ${raw(EVALUATED_COLUMNS)}
   FROM stay s
   CROSS JOIN LATERAL (SELECT ${today} AS day) today
-  CROSS JOIN LATERAL ${evaluatedNights(raw('s.id'), nights, raw('today.day'), now.toString(), ownHolds)}
+  CROSS JOIN LATERAL ${evaluatedNights(raw('s.id'), nights, raw('today.day'), instantText(now), ownHolds)}
   WHERE ${where}`;
 
 export async function getBookableStay(
@@ -63,7 +64,7 @@ export async function listHeldRanges(
        AND daterange(held.from_day, held.to_day) && daterange($2::date, $3::date)
        AND (held.expires_at IS NULL OR held.expires_at > $4::timestamptz)
      WHERE s.slug = $1 AND s.status = 'published' ORDER BY held.from_day`,
-    [plainSlug(slug), checkIn, checkOut, now.toString()],
+    [plainSlug(slug), checkIn, checkOut, instantText(now)],
   );
   if (rows.length === 0) return undefined;
   for (const { expiresAt } of rows)

@@ -7,6 +7,7 @@ import { BOOKING_CREATED, BOOKING_UPDATED } from './booking.events';
 import { BookingsStaffService } from './bookings-staff.service';
 import { BookingLiveUpdates } from './booking-live-updates.service';
 import { BookingsStaffController } from './bookings-staff.controller';
+import { bookingsStaffOffice } from './bookings-staff.office';
 
 export const bookingsStaff: Feature = {
   controllers: [BookingsStaffController],
@@ -17,4 +18,5 @@ export const bookingsStaff: Feature = {
     on(BookingPlaced, BookingLiveUpdates, 'emitCreated'),
     on(BookingChanged, BookingLiveUpdates, 'emitUpdated'),
   ],
+  office: bookingsStaffOffice,
 };

@@ -3,6 +3,7 @@ import { ApiParam, ApiQuery } from '#kit/openapi/api-notes';
 import { secretOf } from '#kit/openapi/secrets';
 import { ProvenBy } from '#kit/access/access-rule';
 import { ProofGuard } from '#kit/access/proof.guard';
+import { GuardReads } from '#kit/http/query-names';
 import type { AppRequest } from '#kit/http/request';
 import { countedAddress } from '#kit/http/visitor-address';
 import type { BookingRow } from './booking.queries';
@@ -23,6 +24,7 @@ export class BookingTokenGuard extends ProofGuard {
 export const ApiGuestCredentials = (token: string, email: string) =>
   applyDecorators(
     ApiParam({ name: 'reference', type: String }),
+    GuardReads('token', 'email'),
     ApiQuery({ name: 'token', required: false, description: token, ...secretOf(true) }),
     ApiQuery({ name: 'email', required: false, description: email }),
   );

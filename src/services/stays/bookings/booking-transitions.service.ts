@@ -7,7 +7,7 @@ import { Clock } from '#kit/time/clock';
 import { NightHolds } from '../nights/night-holds.service';
 import { Booking } from './booking.entity';
 import { BookingEvent } from './booking-event.entity';
-import { BookingCancelled, BookingChanged, BookingCompleted } from './booking.events';
+import { BookingCancelled, BookingChanged, BookingCompleted, BookingMoved } from './booking.events';
 import { type BookingRow, findBooking, storedReference } from './booking.queries';
 import { BookingNotifier } from './booking-notifier.service';
 import {
@@ -166,6 +166,8 @@ export class BookingTransitions {
     const at = this.clock.date();
     await this.db.of(Booking).update({ id }, definedOnly({ ...move, ...depositAfter(booking, move, at) }));
     await this.db.of(BookingEvent).insert({ bookingId: id, status, at, actor, accountId, reason });
+    const isPaid = move.paymentStatus === 'paid' && booking.paymentStatus !== 'paid';
+    await this.events.raise(BookingMoved, { bookingId: id, status, isPaid });
     await this.events.raise(BookingChanged, { reference });
   }
 

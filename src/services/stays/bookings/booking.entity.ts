@@ -36,7 +36,7 @@ import type { BookingPaymentStatus, BookingStatus, FailureReason, PaymentMethod 
 @HandWrittenCheck('booking_keeps_its_stay')
 @HandWrittenCheck('booking_reviewed_when_completed')
 @HandWrittenIndex('booking_newest_idx')
-@HandWrittenIndex('booking_changed_idx')
+@HandWrittenIndex('booking_changed_status_idx')
 @HandWrittenIndex('booking_status_idx')
 @HandWrittenIndex('booking_check_in_idx')
 @HandWrittenIndex('booking_check_out_idx')

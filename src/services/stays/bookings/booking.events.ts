@@ -1,5 +1,6 @@
 import { domainEvent } from '#kit/service/domain-events';
 import type { Booking } from './booking.entity';
+import type { BookingStatus } from './booking-status';
 import type { CancellationRefund } from './cancellation-refund';
 
 export interface CancelledBooking {
@@ -8,9 +9,12 @@ export interface CancelledBooking {
   refund?: CancellationRefund | undefined;
 }
 
-export const BookingPlaced = domainEvent<{ reference: string }>('booking.placed', {
-  when: 'A booking was stored.',
-});
+export const BookingPlaced = domainEvent<{ reference: string; bookingId: number; status: BookingStatus }>(
+  'booking.placed',
+  {
+    when: 'A booking was stored.',
+  },
+);
 
 export const BookingChanged = domainEvent<{ reference: string }>('booking.changed', {
   when: 'The status, dates, payment, deposit or notes of a booking changed.',
@@ -26,4 +30,23 @@ export const BookingCompleted = domainEvent<{ booking: Booking }>('booking.compl
 
 export const BookingsSwept = domainEvent('bookings.swept', {
   when: 'Every minute, after overdue bookings were cancelled: other overdue holds end.',
+});
+
+export interface MovedBooking {
+  bookingId: number;
+  status: BookingStatus;
+  /** Whether its payment arrived with the change. */
+  isPaid: boolean;
+}
+
+export const BookingMoved = domainEvent<MovedBooking>('booking.moved', {
+  when: 'The status of a booking changed.',
+});
+
+export const BookingDatesChanged = domainEvent<{ bookingId: number }>('booking.dates_changed', {
+  when: 'The dates or guests of a booking changed, or a change that was not paid was undone.',
+});
+
+export const BookingRefunded = domainEvent<{ reference: string; bookingId?: number }>('booking.refunded', {
+  when: 'Money of a booking was returned, all or a part of it.',
 });

@@ -4,7 +4,16 @@ import type { Feature } from '#kit/service/feature';
 import { Booking } from './booking.entity';
 import { BookingCharge } from './booking-charge.entity';
 import { BookingEvent } from './booking-event.entity';
-import { BookingCancelled, BookingChanged, BookingCompleted, BookingPlaced, BookingsSwept } from './booking.events';
+import {
+  BookingCancelled,
+  BookingChanged,
+  BookingCompleted,
+  BookingDatesChanged,
+  BookingMoved,
+  BookingPlaced,
+  BookingRefunded,
+  BookingsSwept,
+} from './booking.events';
 import { bookingsMessages } from './bookings.messages';
 import { BookingExpiry } from './booking-expiry.service';
 import { BookingListeners } from './booking-listeners';
@@ -16,6 +25,7 @@ import { OverdueNights } from './overdue-nights.service';
 import { RefundableBookings } from './refundable-bookings';
 import { BOOKING_PAGE, BookingLetters } from './booking-letters.service';
 import { BookingNotifier } from './booking-notifier.service';
+import { ChangedBookings2026112816150 } from '#migrations/stays/2026112816150-changed-bookings';
 
 export const bookings: Feature = {
   providers: [
@@ -30,11 +40,21 @@ export const bookings: Feature = {
     CancellationPlans,
   ],
   events: [BOOKING_STATUS],
-  domainEvents: [BookingPlaced, BookingChanged, BookingCancelled, BookingCompleted, BookingsSwept],
+  domainEvents: [
+    BookingPlaced,
+    BookingMoved,
+    BookingDatesChanged,
+    BookingChanged,
+    BookingCancelled,
+    BookingCompleted,
+    BookingRefunded,
+    BookingsSwept,
+  ],
   handlers: [on(BookingPlaced, BookingListeners, 'notifyGuest'), on(BookingChanged, BookingListeners, 'notifyGuest')],
   sitePages: [BOOKING_PAGE],
   entities: [Booking, BookingCharge, BookingEvent],
   tables: ['stays/bookings'],
+  migrations: [ChangedBookings2026112816150],
   routines: routinesIn(
     __dirname,
     'booking_charged',

@@ -17,6 +17,7 @@ import { FeedStorage } from './feed-storage';
 import { IcalController } from './ical.controller';
 import { ImportedEvent } from './imported-event.entity';
 import { PastEvents } from './past-events';
+import { calendarFeedsOffice } from './calendar-feeds.office';
 
 export const calendarFeeds: Feature = {
   controllers: [CalendarExportsController, CalendarFeedsController, IcalController],
@@ -47,4 +48,5 @@ export const calendarFeeds: Feature = {
     calendarSync: { limit: 2, windowSeconds: 60 },
   },
   events: [CALENDAR_UPDATED],
+  office: calendarFeedsOffice,
 };

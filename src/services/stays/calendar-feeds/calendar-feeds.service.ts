@@ -5,7 +5,7 @@ import { bodyColumns, NO_COLUMN } from '#kit/database/body-columns';
 import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { sql } from '#kit/database/sql';
-import { isFetchable } from '#calendars/public-fetch';
+import { isFetchable } from '#public-http/public-fetch';
 import { RateLimits } from '#rate-limits/rate-limits';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { Clock } from '#kit/time/clock';

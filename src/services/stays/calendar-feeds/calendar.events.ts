@@ -12,5 +12,5 @@ export const CALENDAR_UPDATED = liveEvent('calendar:updated', {
   summary:
     'Sent to staff with `calendar.view` when nights of another calendar, or the state of a calendar feed, change. ' +
     'Read `GET /calendar` and `GET /calendar/feeds` again.',
-  payloads: [CalendarUpdateView],
+  payloads: { staff: [CalendarUpdateView] },
 });

@@ -3,26 +3,22 @@ import { Temporal } from 'temporal-polyfill';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
-import { isStorableText } from '#kit/fields/text-fields';
-import { publicFetch, PublicFetchError, type PublicResponse } from '#calendars/public-fetch';
+import { publicFetch, PublicFetchError, type PublicResponse } from '#public-http/public-fetch';
 import { BookingExpiry } from '../bookings/booking-expiry.service';
-import { calendarThread } from '#calendars/ical/calendar-thread';
-import type { CalendarInstance, CalendarProblem, ReadCalendar } from '#calendars/ical/read-calendar';
+import type { CalendarProblem } from '#calendars/ical/read-calendar';
 import { type CompanyMoment, CompanyTime } from '../nights/company-time';
-import { sha256 } from './export-secret';
-import { diffFeed, withStarts } from './feed-diff';
+import type { FeedComparison } from './feed-comparison';
 import { FeedMetrics } from './feed-metrics';
 import { FeedNotices } from './feed-notices.service';
 import { releasesOf } from './feed-releases';
+import { feedThread } from './feed-thread';
 import { type ClaimedFeed, type FeedResult, FeedStorage } from './feed-storage';
-import { hasUnknownDays, summaryOf } from './unread-events';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 5 * 1024 * 1024;
-const MAX_UID_CHARACTERS = 255;
 
 /** A file, or undefined when it has not changed since the last reading. */
-type Fetched = { response: PublicResponse; file: ReadCalendar } | undefined;
+type Fetched = { response: PublicResponse; comparison: FeedComparison } | undefined;
 
 /** Reads one feed: fetches the file without a transaction, then writes what has changed. */
 @Injectable()
@@ -66,9 +62,10 @@ export class FeedReader {
     const limit = Temporal.PlainDate.from(today)
       .add({ days: maxDaysAhead + 1 })
       .toString();
-    const file = await calendarThread.read(response.body.toString(), { zone, from: today, limit });
-    if (typeof file === 'string') throw new UnreadableFile(file);
-    return { response, file };
+    const window = { zone, from: today, limit };
+    const comparison = await feedThread.read({ text: response.body.toString(), window, stored: feed.events });
+    if (typeof comparison === 'string') throw new UnreadableFile(comparison);
+    return { response, comparison };
   }
 
   private async store(feed: ClaimedFeed, moment: CompanyMoment, fetched: Fetched): Promise<void> {
@@ -78,17 +75,15 @@ export class FeedReader {
       await this.finish(feed, { ...done, shrunkAt: feed.shrunkAt });
       return;
     }
-    const { file, response } = fetched;
-    const keptUids = new Set(file.unread.filter(hasUnknownDays).flatMap(({ uid }) => uid && storedUid(uid)));
-    const events = withStarts(file.instances.map(readEvent));
-    const { written, vanished } = diffFeed(feed.events, events, moment.today, keptUids);
-    const { shrunkAt, ...absent } = releasesOf(feed, vanished, file, moment);
+    const { comparison, response } = fetched;
+    const { written, vanished, unread } = comparison;
+    const { shrunkAt, ...absent } = releasesOf(feed, vanished, comparison, moment);
     const result = {
       ...done,
       shrunkAt,
       etag: response.headers.etag ?? null,
       lastModified: response.headers['last-modified'] ?? null,
-      unread: summaryOf(file.unread),
+      unread,
     };
     if (written.length + absent.releasedIds.length + absent.missingIds.length === 0) {
       await this.finish(feed, result);
@@ -164,16 +159,3 @@ function validatorsOf({ etag, lastModified, readDay, shrunkAt, events }: Claimed
 
 const lastDayOf = ({ horizonDays }: ClaimedFeed, today: string): string | null =>
   horizonDays === null ? null : Temporal.PlainDate.from(today).add({ days: horizonDays }).toString();
-
-const storedUid = (uid: string): string =>
-  uid.length <= MAX_UID_CHARACTERS && isStorableText(uid) ? uid : sha256(uid);
-
-const readEvent = ({ uid, recurrence, begins, summary, isFree, firstDay, endDay }: CalendarInstance) => ({
-  uid: storedUid(uid),
-  recurrence,
-  begins,
-  summaryHash: sha256(summary),
-  isFree,
-  fromDay: firstDay,
-  toDay: endDay,
-});

@@ -2,6 +2,7 @@ import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Public } from '#kit/access/access-rule';
 import { VisitorAddress } from '#kit/access/parameters';
+import { IgnoresUnknownParameters } from '#kit/http/query.guard';
 import { Describe, DescribePath, Refuses, SecretPath } from '#kit/http/route-description';
 import { entityTag } from '#kit/http/write-json';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '#kit/openapi/api-notes';
@@ -16,6 +17,7 @@ export class IcalController {
 
   @Get(':secret.ics')
   @Public()
+  @IgnoresUnknownParameters()
   @ApiOperation({ summary: 'The calendar of a stay, for other platforms' })
   @ApiParam({ name: 'secret', type: String })
   @SecretPath('secret')

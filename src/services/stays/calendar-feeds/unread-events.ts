@@ -11,7 +11,12 @@ export interface UnreadDays {
 }
 
 /** Number of unread events, and the first of them for staff. */
-export const summaryOf = (unread: readonly UnreadEvent[]): { count: number; first: UnreadDays[] } => ({
+export interface UnreadSummary {
+  count: number;
+  first: UnreadDays[];
+}
+
+export const summaryOf = (unread: readonly UnreadEvent[]): UnreadSummary => ({
   count: unread.length,
   first: unread.slice(0, MAX_SHOWN).map(({ firstDay, endDay, problem }) => ({ from: firstDay, to: endDay, problem })),
 });

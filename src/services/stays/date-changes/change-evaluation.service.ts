@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { TokenUsed } from '#idempotency/replay-source';
-import { explainedBy } from '#kit/refusals/explained-by';
+import { explainedBy } from '../explained-by';
 import { fieldRefused, type Refusal, type Refuse } from '#kit/refusals/refusal';
 import { fromCents } from '#kit/money/money';
 import { isBefore } from '#kit/time/calendar';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { violatedConstraint } from '#kit/database/database-refusals';
 import { Blocked, retrying } from '#kit/database/retrying';
-import { explainedBy } from '#kit/refusals/explained-by';
+import { explainedBy } from '../explained-by';
 import { NotFound } from '#kit/refusals/refusal';
 import { BookingNotifier } from '../bookings/booking-notifier.service';
 import { OverdueNights, type StayNights } from '../bookings/overdue-nights.service';

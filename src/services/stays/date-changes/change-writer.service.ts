@@ -7,7 +7,7 @@ import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
 import { chargeReference } from '../bookings/booking-references';
 import type { BookingChange, ChangedColumns } from '../bookings/booking-change.entity';
-import { BookingChanged } from '../bookings/booking.events';
+import { BookingChanged, BookingDatesChanged } from '../bookings/booking.events';
 import { LEFT_OF_NIGHTS } from '../bookings/refundable-charge';
 import { type BookingActor, hasBeenPaid } from '../bookings/booking-status';
 import { NightHolds } from '../nights/night-holds.service';
@@ -47,7 +47,7 @@ export class ChangeWriter {
       if (plan.differenceCents > 0) await this.recordPayment(booking, reference, plan.differenceCents);
       await this.refunds.add(booking, context.charges, plan.refundCents, author.accountId);
     } else await this.replaceCharge(booking, plan.columns);
-    await this.events.raise(BookingChanged, { reference: booking.reference });
+    await this.raiseChanged(booking);
   }
 
   /** Holds the added nights until the change is paid. */
@@ -84,7 +84,7 @@ export class ChangeWriter {
     await this.addCharge(booking, change, change.booking);
     await this.db.queueWrite(sql`
       UPDATE booking_change SET status = 'applied', expires_at = NULL, updated_at = now() WHERE id = ${change.id}`);
-    await this.events.raise(BookingChanged, { reference: booking.reference });
+    await this.raiseChanged(booking);
   }
 
   /** Undoes the latest change, whose payment never arrived. */
@@ -96,7 +96,12 @@ export class ChangeWriter {
         paid_at = NULL WHERE reference = ${reference}`);
     await this.db.queueWrite(sql`
       UPDATE booking_change SET status = 'ended', updated_at = now() WHERE id = ${id}`);
-    await this.events.raise(BookingChanged, { reference: booking.reference });
+    await this.raiseChanged(booking);
+  }
+
+  private async raiseChanged({ id, reference }: ChangingBooking): Promise<void> {
+    await this.events.raise(BookingDatesChanged, { bookingId: id });
+    await this.events.raise(BookingChanged, { reference });
   }
 
   private changeRow(

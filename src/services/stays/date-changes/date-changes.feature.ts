@@ -14,6 +14,7 @@ import { DateChanges } from './date-changes.service';
 import { StaffDateChangesController } from './staff-date-changes.controller';
 import { StaffDateChanges } from './staff-date-changes.service';
 import { StaffHelp } from './staff-help.service';
+import { dateChangesOffice } from './date-changes.office';
 
 export const dateChanges: Feature = {
   controllers: [DateChangesController, StaffDateChangesController],
@@ -33,4 +34,5 @@ export const dateChanges: Feature = {
   messages: dateChangesMessages,
   constraintRefusals: { booking_change_open_once: ChangeOpen },
   rateLimits: { bookingChanges: { limit: 20, windowSeconds: 600 } },
+  office: dateChangesOffice,
 };

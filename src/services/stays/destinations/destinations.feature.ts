@@ -7,6 +7,7 @@ import { DestinationHasStays } from './destinations.service';
 import { DestinationsController } from './destinations.controller';
 import { DestinationsStaffController } from './destinations-staff.controller';
 import { Destinations } from './destinations.service';
+import { destinationsOffice } from './destinations.office';
 
 /** The staff controller comes first, so that `manage` is not matched as a slug. */
 export const destinations: Feature = {
@@ -17,4 +18,5 @@ export const destinations: Feature = {
   routines: routinesIn(__dirname, 'file_cleanup', 'write_notifications'),
   messages: destinationsMessages,
   constraintRefusals: { destination_slug_key: SlugTaken, stay_destination_fkey: DestinationHasStays },
+  office: destinationsOffice,
 };

@@ -5,6 +5,7 @@ import { FaqEntry } from './faq-entry.entity';
 import { FaqController } from './faq.controller';
 import { Faq } from './faq.service';
 import { FaqStaffController } from './faq-staff.controller';
+import { faqOffice } from './faq.office';
 
 export const faq: Feature = {
   controllers: [FaqStaffController, FaqController],
@@ -13,4 +14,5 @@ export const faq: Feature = {
   tables: ['stays/faq'],
   routines: routinesIn(__dirname, 'write_notifications'),
   messages: faqMessages,
+  office: faqOffice,
 };

@@ -1,6 +1,7 @@
 import type { Temporal } from 'temporal-polyfill';
 import type { Database } from '#kit/database/database';
 import { type Sql, sql } from '#kit/database/sql';
+import { instantText } from '#kit/time/calendar';
 import { type BookableStay, selectBookable } from '../availability/availability.queries';
 import { COMPANY_SETTINGS } from '../nights/company-time';
 import { PAYMENT_SETTINGS } from '../payments/payment-methods.service';
@@ -32,7 +33,7 @@ export async function readPrerequisites(
   ownHolds?: Sql,
 ): Promise<BookingPrerequisites> {
   const nights = { checkIn: body.check_in, checkOut: body.check_out };
-  const instant = now.toString();
+  const instant = instantText(now);
   // The settings are read in the same statement.
   const today = sql`(${instant}::timestamptz AT TIME ZONE coalesce((SELECT zone FROM books_state), 'UTC'))::date`;
   const statement = sql`

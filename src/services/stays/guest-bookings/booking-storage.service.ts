@@ -48,7 +48,7 @@ export class BookingStorage {
     await this.db.queueWrite(sql`
       INSERT INTO booking_event (booking_id, status, at, actor, reason)
       VALUES (${id}, ${status}, ${placedAt}, 'guest', ${failureReason ?? null})`);
-    await this.events.raise(BookingPlaced, { reference: draft.reference });
+    await this.events.raise(BookingPlaced, { reference: draft.reference, bookingId: id, status });
     if (status !== 'cancelled') await this.notifier.placed(draft);
   }
 

@@ -19,10 +19,11 @@ export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 @Unique('review_once', ['bookingId'])
 @HandWrittenCheck('review_rating')
 @HandWrittenCheck('review_status_known')
+@HandWrittenIndex('review_newest_idx')
 @HandWrittenIndex('review_of_stay_idx')
 @HandWrittenIndex('review_recent_idx')
-@HandWrittenIndex('review_newest_idx')
 @HandWrittenIndex('review_search_idx')
+@HandWrittenIndex('review_status_idx')
 export class Review {
   @Identity()
   id: number;

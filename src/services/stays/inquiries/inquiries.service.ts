@@ -6,10 +6,12 @@ import { fieldRefused } from '#kit/refusals/refusal';
 import type { Bilingual, Language } from '#kit/language/language';
 import { searchText } from '#kit/language/search-text';
 import { isBefore } from '#kit/time/calendar';
+import { DomainEvents } from '#kit/service/domain-events';
 import { Forms } from '#shared/forms/forms';
 import type { PublicForm, Visitor } from '#shared/forms/public-form';
 import { Stay } from '../stays/stay.entity';
 import type { InquiryBody } from './inquiries.dto';
+import { InquiryReceived } from './inquiry.events';
 import { Inquiry } from './inquiry.entity';
 import { type InquiryStay, InquiryNotifier } from './inquiry-notifier.service';
 import type { InquiryReceiptView } from './inquiry.view';
@@ -28,6 +30,7 @@ export class Inquiries {
     private readonly forms: Forms,
     private readonly records: Records,
     private readonly notifier: InquiryNotifier,
+    private readonly events: DomainEvents,
   ) {}
 
   async receive(body: InquiryBody, { address, language }: Visitor): Promise<InquiryReceiptView> {
@@ -38,6 +41,7 @@ export class Inquiries {
     const stay = await this.validate(body);
     const id = await this.store(body, stay, language, receivedAt);
     await this.notifier.received(id, { body, stay, language });
+    await this.events.raise(InquiryReceived, { inquiryId: id });
     return { id, received_at: receivedAt };
   }
 

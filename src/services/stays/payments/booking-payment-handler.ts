@@ -4,7 +4,7 @@ import type { LateReason, Payment } from '#money/payments/payment.entity';
 import { type PayableRecord, PaymentHandler } from '#money/payments/payment-handler';
 import type { NewRefundPart } from '#money/payments/refund-parts';
 import { NightHolds } from '../nights/night-holds.service';
-import { BookingChanged } from '../bookings/booking.events';
+import { BookingChanged, BookingRefunded } from '../bookings/booking.events';
 import { bookingReferenceOf } from '../bookings/booking-references';
 import { chargeOf, RefundableBookings } from '../bookings/refundable-bookings';
 import { outsidePart, wholeRefund } from '../bookings/booking-refund-parts';
@@ -96,6 +96,7 @@ export class BookingPaymentHandler extends PaymentHandler {
 
   /** The booking keeps its status; its views show the money that returned. */
   override async partlyRefunded(reference: string): Promise<void> {
+    await this.raiseRefunded(reference);
     await this.raiseChanged(reference);
   }
 
@@ -108,11 +109,13 @@ export class BookingPaymentHandler extends PaymentHandler {
   /** A refund of an additional charge, or one caused by a change of dates, leaves the booking as it is. */
   override async refunded(reference: string, { id: paymentId }: Pick<Payment, 'id'>): Promise<void> {
     if (this.additional.of(reference)) {
+      await this.raiseRefunded(reference);
       await this.bookings.endRefund(bookingReferenceOf(reference));
       return this.raiseChanged(reference);
     }
     const booking = await this.transitions.lock(reference);
     if (!booking) return;
+    await this.raiseRefunded(reference, booking.id);
     const isChanged = booking.changeCount > 0;
     const isCancelled = booking.status === 'cancelled';
     if (isChanged && isCancelled) await this.bookings.endRefund(booking.reference);
@@ -124,6 +127,10 @@ export class BookingPaymentHandler extends PaymentHandler {
   /** @param reference of the booking or of one of its charges */
   private async raiseChanged(reference: string): Promise<void> {
     await this.events.raise(BookingChanged, { reference: bookingReferenceOf(reference) });
+  }
+
+  private async raiseRefunded(reference: string, bookingId?: number): Promise<void> {
+    await this.events.raise(BookingRefunded, { reference: bookingReferenceOf(reference), bookingId });
   }
 
   private async reclaimNights(booking: LockedBooking): Promise<boolean> {

@@ -11,6 +11,7 @@ import { PaymentMethods } from './payment-methods.service';
 import { PaymentsController } from './payments.controller';
 import { SimulatedReturns } from './simulated-returns.service';
 import { PAID_BOOKING_PAGE, StaysPayments } from './stays-payments.service';
+import { paymentsOffice } from './payments.office';
 
 export const payments: Feature = {
   controllers: [PaymentsController, PaymentWebhooksController],
@@ -29,4 +30,5 @@ export const payments: Feature = {
   ],
   messages: staysPaymentsMessages,
   sitePages: [PAID_BOOKING_PAGE],
+  office: paymentsOffice,
 };

@@ -7,6 +7,7 @@ import { LengthDiscount, RateRule, RateSpan } from './rate-rule.entity';
 import { RateOverlap, RateRules } from './rate-rules.service';
 import { RatesStaffController } from './rates-staff.controller';
 import { ratesMessages } from './rates.messages';
+import { ratesOffice } from './rates.office';
 
 export const rates: Feature = {
   controllers: [RatesStaffController, NightPricesController],
@@ -16,4 +17,5 @@ export const rates: Feature = {
   routines: routinesIn(__dirname, 'night_rules', 'rate_rule_spans', 'write_notifications'),
   messages: ratesMessages,
   constraintRefusals: { rate_span_once: RateOverlap },
+  office: ratesOffice,
 };

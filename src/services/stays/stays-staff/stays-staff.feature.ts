@@ -6,6 +6,7 @@ import { staysStaffMessages } from './stays-staff.messages';
 import { StaysStaffService } from './stays-staff.service';
 import { StayEditing } from './stay-editing.service';
 import { StaysStaffController } from './stays-staff.controller';
+import { staysStaffOffice } from './stays-staff.office';
 
 export const staysStaff: Feature = {
   controllers: [StaysStaffController],
@@ -16,4 +17,5 @@ export const staysStaff: Feature = {
     stay_published_is_complete: NotPublishable,
     booking_keeps_its_stay: StayHasBookings,
   },
+  office: staysStaffOffice,
 };

@@ -2,6 +2,7 @@ import { orNull } from '#kit/http/page';
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Public } from '#kit/access/access-rule';
+import { IgnoresUnknownParameters } from '#kit/http/query.guard';
 import { DescribePath, Returns, Describe } from '#kit/http/route-description';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
@@ -18,6 +19,7 @@ export class StaysController {
 
   @Get()
   @Public()
+  @IgnoresUnknownParameters()
   @Cached('stay', 'destination', 'setting', 'held_nights', 'rate_rule', 'rate_span', 'length_discount', 'calendar_feed')
   @Describe(
     'Searches published stays. With `checkIn` and `checkOut` (both or none) the result is limited to stays that can be',

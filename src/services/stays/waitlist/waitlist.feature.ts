@@ -10,6 +10,7 @@ import { WaitlistQueries } from './waitlist.queries';
 import { WaitlistRequest } from './waitlist-request.entity';
 import { waitlistMessages } from './waitlist.messages';
 import { Waitlist } from './waitlist.service';
+import { waitlistOffice } from './waitlist.office';
 
 /** Guests who wait for taken nights. */
 export const waitlist: Feature = {
@@ -37,4 +38,5 @@ export const waitlist: Feature = {
   messages: waitlistMessages,
   rateLimits: { waitlist: { limit: 5, windowSeconds: 600 } },
   sitePages: [OFFER_PAGE, WAITLIST_PAGE],
+  office: waitlistOffice,
 };

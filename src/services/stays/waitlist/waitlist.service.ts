@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DerivedKeys } from '#kit/config/derived-keys';
 import { Database } from '#kit/database/database';
 import { raw, sql } from '#kit/database/sql';
-import { visitorHash } from '#kit/access/visitor-hash';
+import { visitorHash } from '#shared/forms/visitor-hash';
 import { MissBudget } from '#rate-limits/miss-budget';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import { isBefore } from '#kit/time/calendar';

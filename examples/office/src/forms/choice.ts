@@ -1,0 +1,188 @@
+import { h, put } from '#kit/element';
+import { select } from '#kit/fields';
+import { type Data, read, rowsOf } from '../api';
+import { filledPath, parametersOf, type Schema } from '../description';
+import { type Office, withFixedFilters } from '../office';
+import { type ListPlace, refersTo } from '../places';
+import { isBilingual, nameIn, plain, valueAt } from '../values';
+import { w } from '../words';
+import { type Control, type FieldOptions, type FormContext, group, marked, renameGroup } from './control';
+
+type Named = FieldOptions & { label: string };
+
+/** The records that a field chooses from. */
+export interface Choice {
+  list: ListPlace;
+  value: string;
+  name: string | undefined;
+}
+
+/** Declared for the field, or the list that its name refers to: `/categories` of `category_id`. */
+export function choiceFor({ office, choices }: FormContext, name: string): Choice | undefined {
+  const declared = choices[name];
+  const lists = [...office.places.lists.values()].filter(({ list }) => list && parametersOf(list.path).length === 0);
+  const own = /_(id|code|slug)s?$/.exec(name)?.[1] ?? 'id';
+  if (declared) {
+    const { from, value = own, name: shown } = typeof declared === 'string' ? { from: declared } : declared;
+    const list = lists.find(({ path }) => path === from);
+    return list && { list, value, name: shown };
+  }
+  const list = lists
+    .filter(one => refersTo(name, one.path) && !one.list!.query.some(({ required }) => required))
+    .sort((one, other) => one.path.length - other.path.length)[0];
+  return list && { list, value: own, name: undefined };
+}
+
+interface Option {
+  value: unknown;
+  label: string;
+  heading?: string;
+}
+
+const SEARCH = ['q', 'search', 'name'];
+
+async function optionsOf(
+  office: Office,
+  { list, value, name }: Choice,
+  words = '',
+): Promise<{ options: Option[]; isWhole: boolean }> {
+  const operation = list.list!;
+  const query = withFixedFilters(office, list);
+  const size = operation.query.find(({ name: parameter }) => /^(limit|page_size|page_count)$/.test(parameter));
+  if (size) query.set(size.name, String(size.schema.maximum ?? 100));
+  const search = operation.query.find(parameter => SEARCH.includes(parameter.name))?.name;
+  if (search && words) query.set(search, words);
+  const { rows, pages } = rowsOf(operation, await read(operation, filledPath(operation.path, []).path, query));
+  const options = rows.flatMap(row => optionsIn(office, row, { list, value, name }));
+  return { options, isWhole: pages <= 1 || !search };
+}
+
+/** The option of a row, or those of a group of rows. */
+function optionsIn(office: Office, row: Data, { list, value, name }: Choice): Option[] {
+  const labelOf = (one: Data) =>
+    name === undefined ? nameIn(office, one, list) : plain(office, valueAt(one, name), name);
+  if (row[value] !== undefined) return [{ value: row[value], label: labelOf(row) }];
+  const [heading, inner] = [
+    Object.values(row).find(one => typeof one === 'string'),
+    Object.values(row).find(Array.isArray),
+  ];
+  const rows = (inner ?? []) as Data[];
+  return rows
+    .filter(one => typeof one === 'object' && one !== null)
+    .map(one => ({ value: one[value] ?? one['name'], label: labelOf(one), heading: heading as string }));
+}
+
+/** A list to choose one record from, with a search where there are many. */
+export function choiceField(
+  { office, isFilter = false }: FormContext,
+  name: string,
+  choice: Choice,
+  _schema: Schema,
+  named: Named,
+): Control {
+  const { label, required = false, initial } = named;
+  let options: Option[] = [];
+  const start = isChosen(initial) ? [{ value: String(initial), label: String(initial) }] : [];
+  const none = { value: '', label: isFilter ? w('any') : '–' };
+  const element = select({
+    name,
+    label: marked(label, required),
+    options: [none, ...start],
+    value: isChosen(initial) ? String(initial) : '',
+  });
+  const input = element.querySelector('select')!;
+  input.required = required;
+  const show = async (words = '') => {
+    const found = await optionsOf(office, choice, words);
+    const chosen = input.value;
+    const known = options.find(one => String(one.value) === chosen);
+    options = found.options;
+    if (known && !options.some(one => String(one.value) === chosen)) options.unshift(known);
+    if (chosen && !options.some(one => String(one.value) === chosen))
+      options.unshift({ value: initial, label: chosen });
+    put(
+      input,
+      ...[none, ...options].map(option =>
+        h('option', { value: String(option.value), selected: String(option.value) === chosen }, option.label),
+      ),
+    );
+    if (!found.isWhole && !element.querySelector('.search')) element.children[0]!.after(searchField(label, show));
+  };
+  void show().catch(() => undefined);
+  const value = () => {
+    if (input.value === '') return isChosen(initial) ? null : undefined;
+    return options.find(one => String(one.value) === input.value)?.value ?? initial;
+  };
+  return { element, value, rename: renamedSelect(element, input) };
+}
+
+const isChosen = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
+
+const renamedSelect = (element: HTMLElement, input: HTMLSelectElement) => (path: string) => {
+  input.name = path;
+  element.querySelector('[data-problem]')?.setAttribute('data-problem', path);
+};
+
+const PAUSE_MS = 300;
+
+function searchField(label: string, show: (words: string) => Promise<void>): HTMLElement {
+  let pause = 0;
+  const oninput = ({ target }: Event) => {
+    clearTimeout(pause);
+    pause = window.setTimeout(() => void show((target as HTMLInputElement).value), PAUSE_MS);
+  };
+  return h('input', {
+    type: 'search',
+    class: 'search',
+    'aria-label': `${w('search')}: ${label}`,
+    placeholder: w('search'),
+    oninput,
+  });
+}
+
+/** Several records of a list, each with a box to tick. */
+export function choicesField(
+  { office }: FormContext,
+  _name: string,
+  choice: Choice,
+  _schema: Schema,
+  named: Named,
+): Control {
+  const { label, required = false, initial } = named;
+  const before = (Array.isArray(initial) ? initial : []).map(one => keyIn(one, choice.value));
+  const chosen = new Map(before.map(one => [String(one), one]));
+  const body = h('div', { class: 'ticks' });
+  const element = group(label, required, body);
+  const box = ({ value, label: text }: Option) => {
+    const onchange = ({ target }: Event) =>
+      (target as HTMLInputElement).checked ? chosen.set(String(value), value) : chosen.delete(String(value));
+    return h(
+      'label',
+      {},
+      h('input', { type: 'checkbox', checked: chosen.has(String(value)), onchange }),
+      h('span', {}, text),
+    );
+  };
+  const show = async () => {
+    const { options } = await optionsOf(office, choice);
+    const headings = [...new Set(options.map(({ heading }) => heading))];
+    put(
+      body,
+      ...headings.map(heading =>
+        h(
+          'div',
+          {},
+          heading !== undefined && h('h3', {}, heading),
+          ...options.filter(option => option.heading === heading).map(box),
+        ),
+      ),
+    );
+  };
+  void show().catch(() => undefined);
+  const value = () => (chosen.size === 0 && initial === undefined && !required ? undefined : [...chosen.values()]);
+  return { element, value, rename: path => renameGroup(element, path) };
+}
+
+/** A chosen record as it is sent. */
+const keyIn = (one: unknown, key: string): unknown =>
+  typeof one === 'object' && one !== null && !isBilingual(one) ? ((one as Data)[key] ?? (one as Data)['name']) : one;

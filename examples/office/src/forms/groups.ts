@@ -1,0 +1,226 @@
+import { h, put } from '#kit/element';
+import type { Data } from '../api';
+import { resolved, type Schema, textOf } from '../description';
+import { inLanguage } from '#kit/language';
+import { isBilingual, isBilingualSchema } from '../values';
+import { w } from '../words';
+import { type Control, type FieldOptions, type FormContext, group, type MakeField, renameGroup } from './control';
+import { field } from '#kit/fields';
+
+type Named = FieldOptions & { label: string };
+
+const isObject = (value: unknown): value is Data =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** One text in both languages, side by side. */
+export function bilingualField(
+  _context: FormContext,
+  _make: MakeField,
+  schema: Schema,
+  { label, required = false, initial }: Named,
+): Control {
+  const texts = isObject(initial) ? initial : { en: typeof initial === 'string' ? initial : '', ar: '' };
+  const parts = (['en', 'ar'] as const).map(language => {
+    const limits = schema.properties?.[language];
+    const element = field({
+      name: language,
+      label: w(language === 'en' ? 'english' : 'arabic'),
+      value: textOf(texts[language]),
+      dir: language === 'en' ? 'ltr' : 'rtl',
+      required: required && (limits?.minLength ?? 0) > 0,
+      ...((limits?.maxLength ?? 0) > 255 && { rows: 4 }),
+    });
+    const input = element.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')!;
+    input.lang = language;
+    input.setAttribute('aria-label', `${label}: ${w(language === 'en' ? 'english' : 'arabic')}`);
+    return { language, element, input };
+  });
+  const element = group(label, required, h('div', { class: 'sides' }, ...parts.map(part => part.element)));
+  return {
+    element,
+    value: () => {
+      const value = Object.fromEntries(parts.map(({ language, input }) => [language, input.value.trim()]));
+      return Object.values(value).every(text => text === '') && !isObject(initial) ? undefined : value;
+    },
+    rename: path => {
+      renameGroup(element, path);
+      for (const part of parts) {
+        part.input.name = `${path}.${part.language}`;
+        part.element.querySelector('[data-problem]')!.setAttribute('data-problem', `${path}.${part.language}`);
+      }
+    },
+  };
+}
+
+/** Names that a form begins with. */
+const LEADING = ['name', 'title', 'first_name', 'last_name', 'code', 'price'];
+
+/** Controls of the fields of an object. */
+export function controlsOf(
+  context: FormContext,
+  make: MakeField,
+  schema: Schema,
+  initial: Data,
+  first: readonly string[] = [],
+): Map<string, Control> {
+  const { properties = {}, required = [] } = schema;
+  const names = Object.keys(properties);
+  const isList = (name: string) => resolved(properties[name], context.office.description.schemas).type === 'array';
+  const leading = [...first, ...LEADING.filter(name => !required.includes(name)), ...required];
+  const order = [...leading.filter(name => names.includes(name)), ...names.filter(name => !isList(name)), ...names];
+  return new Map(
+    [...new Set(order)].map(name => [
+      name,
+      make(context, name, properties[name]!, { required: required.includes(name), initial: initial[name] }),
+    ]),
+  );
+}
+
+export const valuesOf = (controls: ReadonlyMap<string, Control>): Data =>
+  Object.fromEntries(
+    [...controls].map(([name, control]) => [name, control.value()]).filter(([, value]) => value !== undefined),
+  );
+
+/** An object inside the body. */
+export function objectField(
+  context: FormContext,
+  make: MakeField,
+  schema: Schema,
+  { label, required = false, initial }: Named,
+): Control {
+  const controls = controlsOf(
+    context,
+    make,
+    required ? schema : { ...schema, required: [] },
+    isObject(initial) ? initial : {},
+  );
+  const element = group(
+    label,
+    required,
+    h('div', { class: 'grid' }, ...[...controls.values()].map(control => control.element)),
+  );
+  return {
+    element,
+    value: () => {
+      const value = valuesOf(controls);
+      return Object.keys(value).length === 0 && !required ? undefined : value;
+    },
+    rename: path => {
+      renameGroup(element, path);
+      for (const [name, control] of controls) control.rename(`${path}.${name}`);
+    },
+  };
+}
+
+/** A list of values or of objects, whose items are added, removed and moved. */
+export function listField(
+  context: FormContext,
+  make: MakeField,
+  name: string,
+  schema: Schema,
+  { label, required = false, initial }: Named,
+): Control {
+  const items = resolved(schema.items, context.office.description.schemas);
+  const isObjects = items.type === 'object' && !isBilingualSchema(items);
+  const noun = label;
+  const make1 = (value: unknown): Control => {
+    const options = { initial: plainItem(value, items), label: noun, required: true };
+    if (isObjects) return objectField(context, make, items, options);
+    return make(context, singular(name), items, options);
+  };
+  let controls: Control[] = Array.isArray(initial) ? initial.map(make1) : [];
+  const isNew = new Set<Control>();
+  let path = name;
+  const body = h('ol', { class: 'items' });
+  const rename = (to: string) => {
+    path = to;
+    renameGroup(element, to);
+    for (const [index, control] of controls.entries()) control.rename(`${to}.${index}`);
+  };
+  const move = (index: number, by: number) => () => {
+    const moved = controls[index + by];
+    if (!moved) return;
+    [controls[index], controls[index + by]] = [moved, controls[index]!];
+    draw();
+  };
+  const remove = (control: Control) => () => {
+    controls = controls.filter(other => other !== control);
+    draw();
+  };
+  const tool = (sign: string, text: string, index: number, onclick: () => void, disabled = false) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'quiet icon',
+        disabled,
+        'aria-label': `${text}: ${w('item', { label, n: index + 1 })}`,
+        onclick,
+      },
+      sign,
+    );
+  /** Objects are folded under the name that they have. */
+  const shown = (control: Control, index: number) =>
+    isObjects
+      ? h(
+          'details',
+          { open: isNew.has(control) },
+          h('summary', {}, summaryOf(control) || w('item', { label, n: index + 1 })),
+          control.element,
+        )
+      : control.element;
+  const draw = () => {
+    put(
+      body,
+      ...controls.map((control, index) =>
+        h(
+          'li',
+          {},
+          shown(control, index),
+          h(
+            'div',
+            { class: 'item-tools' },
+            tool('↑', w('up'), index, move(index, -1), index === 0),
+            tool('↓', w('down'), index, move(index, 1), index === controls.length - 1),
+            tool('×', w('takeAway'), index, remove(control)),
+          ),
+        ),
+      ),
+    );
+    rename(path);
+  };
+  const add = () => {
+    const added = make1(undefined);
+    isNew.add(added);
+    controls = [...controls, added];
+    draw();
+    controls.at(-1)!.element.querySelector<HTMLElement>('input, select, textarea')?.focus();
+  };
+  const element = group(
+    label,
+    required,
+    body,
+    h('button', { type: 'button', 'aria-label': `${w('add')}: ${label}`, onclick: add }, `+ ${w('add')}`),
+  );
+  draw();
+  const value = () => {
+    const values = controls.map(control => control.value()).filter(one => one !== undefined && one !== null);
+    return values.length === 0 && initial === undefined && !required ? undefined : values;
+  };
+  return { element, value, rename };
+}
+
+function summaryOf(control: Control): string {
+  const value = control.value();
+  if (!isObject(value)) return '';
+  const name = value['name'] ?? value['title'] ?? value['question'] ?? value['key'] ?? value['code'];
+  return isBilingual(name) ? inLanguage(name) : textOf(name);
+}
+
+/** Lists of texts may be read as objects that have them: a picture has its address. */
+function plainItem(value: unknown, items: Schema): unknown {
+  if (!isObject(value) || items.type === 'object') return value;
+  return ['url', 'name', 'code', 'slug', 'key', 'id'].map(name => value[name]).find(one => one !== undefined);
+}
+
+const singular = (name: string): string => name.replace(/ies$/, 'y').replace(/s$/, '');

@@ -1,0 +1,92 @@
+import '#kit/style.css';
+import './office.css';
+import { h } from '#kit/element';
+import { startSite } from '#kit/frame';
+import { inLanguage } from '#kit/language';
+import type { Page, Visit } from '#kit/router';
+import { signInPage } from '#kit/sign-in';
+import { OFFICE, readDescription, session, signIn } from './api';
+import { navigation } from './navigation';
+import { inOffice, knownOffice, type Office } from './office';
+import { homePage } from './pages/home.page';
+import { listPage } from './pages/list.page';
+import { operationPage } from './pages/operation.page';
+import { aboutAt, aboutPage, readPage } from './pages/read.page';
+import { recordPage } from './pages/record.page';
+import { segmentsOf } from './description';
+import { placeAt } from './places';
+import theme from '../theme.json';
+import { refusals, w } from './words';
+
+/** With the accounts of the demo data, which the description names. */
+async function signInHere(): Promise<Page> {
+  const { title, demoAccounts } = await readDescription();
+  return signInPage({
+    session,
+    title: `${w('office')} · ${title}`,
+    hint: w('hint'),
+    signIn,
+    demo: demoAccounts.map(email => ({ email, label: w('account') })),
+  });
+}
+
+const anyVisit = (visit: Visit): Promise<Page> =>
+  session.token() === undefined ? signInHere() : inOffice(anyPage)(visit);
+
+/** The page of an address, which is that of the service without `/api`. */
+async function anyPage(office: Office, visit: Visit): Promise<Page> {
+  const address = location.pathname.slice(OFFICE.length).replace(/\/$/, '');
+  if (address === '') return homePage(office);
+  const found = placeAt(office.places, address);
+  const about = aboutAt(office, address);
+  const id = visit.query.get('do');
+  const operation = id === null ? undefined : office.description.operations.find(one => one.id === id);
+  if (found && operation) return operationPage(office, found.place, operation, found.values);
+  if (about && (!found || found.place.kind === 'record'))
+    return aboutPage(office, about, valuesIn(about.path, address), visit);
+  if (!found) throw undefined;
+  if (found.place.kind === 'record') return recordPage(office, found.place, found.values);
+  if (found.place.kind === 'page') return readPage(office, found.place, visit);
+  return listPage(office, found.place, found.values, visit);
+}
+
+const valuesIn = (path: string, address: string): string[] =>
+  segmentsOf(path).flatMap((segment, index) =>
+    segment.startsWith('{') ? [decodeURIComponent(segmentsOf(address)[index] ?? '')] : [],
+  );
+
+/** The company and the account, once they are read. */
+function whose(): string | undefined {
+  if (session.token() === undefined) return undefined;
+  const office = knownOffice();
+  if (!office) return '';
+  const { account, settings } = office;
+  const name = settings['site_name'] ?? settings['company_name'] ?? settings['agency_name'];
+  const other = settings['site_name_ar'] ?? settings['company_name_ar'] ?? settings['agency_name_ar'];
+  const company =
+    typeof name === 'string' ? inLanguage({ en: name, ar: typeof other === 'string' && other ? other : name }) : '';
+  return [company, `${account.first_name} ${account.last_name}`].filter(Boolean).join(' · ');
+}
+
+/** Groups, each by its first place; the start page has all. */
+function links() {
+  const office = knownOffice();
+  if (!office) return [];
+  return navigation(office)
+    .filter(({ key }) => key !== '')
+    .map(({ label, places }) => ({ address: places[0]!.address, label }));
+}
+
+startSite({
+  theme,
+  home: OFFICE,
+  whose,
+  routes: { [`${OFFICE}/*`]: anyVisit, [OFFICE]: anyVisit },
+  links,
+  tools: () =>
+    session.token() === undefined
+      ? []
+      : [h('button', { type: 'button', class: 'quiet', onclick: () => session.end({ onward: OFFICE }) }, w('signOut'))],
+  refusals,
+  skeleton: 'rows',
+});

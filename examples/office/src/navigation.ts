@@ -1,0 +1,53 @@
+import { OFFICE } from './api';
+import { parametersOf } from './description';
+import { declared, type Office, titleOf } from './office';
+import type { Place } from './places';
+import { w } from './words';
+
+export interface NavigationGroup {
+  key: string;
+  label: string;
+  places: { address: string; label: string }[];
+}
+
+/** Groups of lists and pages in their declared order; what is in none comes last. */
+export function navigation(office: Office): NavigationGroup[] {
+  const { groups, records } = office.description;
+  const all = reachable(office);
+  const rank = (place: Place) => {
+    const index = records.findIndex(({ path }) => path === place.path);
+    return index < 0 ? records.length : index;
+  };
+  const sorted = all.sort((one, other) => rank(one) - rank(other));
+  const keys = [...groups.map(({ key, label }) => ({ key, label })), { key: '', label: w('more') }];
+  return keys
+    .map(({ key, label }) => ({
+      key,
+      label,
+      places: sorted
+        .filter(place => groupOf(office, place, groups) === key)
+        .map(place => ({ address: `${OFFICE}${place.path}`, label: titleOf(office, place) })),
+    }))
+    .filter(({ places }) => places.length > 0);
+}
+
+function groupOf(office: Office, place: Place, groups: readonly { key: string }[]): string {
+  const info = declared(office, place.path);
+  if (info) return info.group === undefined ? HIDDEN : groups.some(({ key }) => key === info.group) ? info.group : '';
+  const isBelow = place.kind === 'list' && [...office.places.lists.values()].some(({ lists }) => lists.includes(place));
+  return isBelow ? HIDDEN : '';
+}
+
+/** Declared without a group: opened from others only. */
+const HIDDEN = '\u0000';
+
+function reachable({ places }: Office): Place[] {
+  const lists = [...places.lists.values()].filter(({ path }) => parametersOf(path).length === 0);
+  return [...lists, ...places.pages.values()];
+}
+
+/** The group that an address belongs to, for the links in the head. */
+export const groupAt = (groups: readonly NavigationGroup[], address: string): NavigationGroup | undefined =>
+  groups.find(({ places }) =>
+    places.some(place => address === place.address || address.startsWith(`${place.address}/`)),
+  );

@@ -1,0 +1,193 @@
+import { h } from '#kit/element';
+import { openDialog } from '#kit/dialog';
+import { go, type Page } from '#kit/router';
+import { tell } from '#kit/toast';
+import { type Answer, type Data, OFFICE, RequestKey, send } from '../api';
+import { filledPath, nameOf, type Operation, resolved, type Schema } from '../description';
+import type { Control, FormContext } from '../forms/control';
+import { fieldFor } from '../forms/fields';
+import { formOf } from '../forms/form';
+import { controlsOf, valuesOf } from '../forms/groups';
+import { declared, declaredFor, type Office, oneOf } from '../office';
+import type { Place } from '../places';
+import { detailsOf } from '../values';
+import { w } from '../words';
+import { actionTitle } from './buttons';
+import { readRecord } from './record.page';
+import { addressOf } from './rows';
+
+/** Moves money: asked for once more before it is sent. */
+const MONEY = /(refund|charge|payout|repair|reconcile|close|capture|settle)/;
+/** From how many optional fields on they are folded. */
+const MANY = 14;
+
+/** The form of an operation: what is created, changed or done at this address. */
+export async function operationPage(
+  office: Office,
+  place: Place,
+  operation: Operation,
+  values: string[],
+): Promise<Page> {
+  const isEdit = operation.method !== 'post' && operation.body !== undefined && operation.path === place.path;
+  const data = isEdit || operation.method !== 'post' ? await currentData(office, place, values) : {};
+  const { missing } = filledPath(operation.path, values);
+  const schema = bodySchema(office, operation);
+  const info =
+    declared(office, place.path) ?? (place.kind === 'page' ? undefined : declaredFor(office, listOf(place)!));
+  const context: FormContext = { office, choices: info?.choices ?? {} };
+  const initial = isEdit ? initialFrom(data, schema) : matching(data, schema);
+  const controls = controlsOf(context, fieldFor, schema, initial, info?.form);
+  const path = new Map<string, Control>(
+    missing.map(name => [name, fieldFor(context, name, parameterSchema(name), { required: true })]),
+  );
+  const before = JSON.stringify(valuesOf(controls), null, 0);
+  const started = JSON.parse(before) as Data;
+  const key = new RequestKey();
+  const result = h('div', { role: 'status' });
+  const isCreate = place.kind === 'list' && place.creates.includes(operation);
+  const title = isEdit && !operation.isTitled ? w('edit') : formTitle(office, place, operation);
+
+  const submit = async () => {
+    const body = bodyOf(valuesOf(controls), started, { isEdit, required: schema.required ?? [] });
+    const address = filledPath(operation.path, [
+      ...values,
+      ...[...path.values()].map(control => String(control.value())),
+    ]);
+    const requestKey = key.of([address.path, body]);
+    // Forms without a header name the request in the body.
+    if ('client_token' in (schema.properties ?? {})) body['client_token'] = requestKey;
+    const call = {
+      path: address.path,
+      key: requestKey,
+      ...(operation.body && { body: operation.isUpload ? formData(body) : body }),
+    };
+    if (MONEY.test(operation.path) && !(await isSure(title))) return;
+    const answer = await send(operation, call);
+    key.succeeded();
+    await finished(answer);
+  };
+  const finished = async (answer: Answer) => {
+    const answered = answer.data as Data | null;
+    if (showsResult(operation, place) && answered && typeof answered === 'object') {
+      const secret = hasSecret(operation, office.description.schemas);
+      result.replaceChildren(
+        h('h2', {}, w('result')),
+        h('p', { class: 'notice' }, secret ? w('keepSafe') : w('done')),
+        h('section', { class: 'panel' }, detailsOf(office, answered, operation.result.schema)),
+      );
+      result.scrollIntoView({ block: 'nearest' });
+      return;
+    }
+    tell(w('saved'));
+    go(afterwards(place, operation, values, answered) ?? addressHere(), { replace: true });
+  };
+
+  const fields = [...controls].map(([name, control]) => ({ name, element: control.element }));
+  const isFirst = (name: string) =>
+    schema.required?.includes(name) || info?.form?.includes(name) || initial[name] !== undefined;
+  const folded = fields.length > MANY ? fields.filter(({ name }) => !isFirst(name)) : [];
+  const body = h(
+    'div',
+    { class: 'form-page' },
+    h('p', { class: 'crumb' }, h('a', { href: addressHere() }, w('back'))),
+    h('h1', {}, title),
+    formOf(
+      submit,
+      { button: isEdit ? w('save') : isCreate ? w('createNow') : title },
+      new Map([...path, ...controls]),
+      ...[...path.values()].map(control => control.element),
+      ...fields.filter(field => !folded.includes(field)).map(({ element }) => element),
+      folded.length > 0 &&
+        h(
+          'details',
+          {},
+          h('summary', {}, w('optional')),
+          h('div', { class: 'form' }, ...folded.map(({ element }) => element)),
+        ),
+    ),
+    result,
+  );
+  return { title, body, place: `${location.pathname}?${operation.id}` };
+}
+
+/** Of an upload without the type, which the content decides, and with the presets to choose from. */
+function bodySchema({ description: { schemas, presets } }: Office, operation: Operation): Schema {
+  const schema = resolved(operation.body, schemas);
+  const { type: _type, ...properties } = schema.properties ?? {};
+  if (!operation.isUpload || !properties['for']) return schema;
+  return { ...schema, properties: { ...properties, for: { ...properties['for'], enum: presets } } };
+}
+
+const listOf = (place: Place) => (place.kind === 'list' ? place : place.kind === 'record' ? place.lists[0] : undefined);
+
+function formTitle(office: Office, place: Place, operation: Operation): string {
+  const isCreate = place.kind === 'list' && place.creates[0] === operation && !operation.isTitled;
+  return isCreate ? w('create', { one: oneOf(office, place) }) : actionTitle(office, operation);
+}
+
+async function currentData(office: Office, place: Place, values: string[]): Promise<Data> {
+  if (place.kind === 'record') return (await readRecord(office, place, values)) ?? {};
+  if (place.kind === 'page' && !place.read && place.path.endsWith('/profile')) return office.account;
+  if (place.kind !== 'page' || !place.read) return {};
+  return ((await send(place.read, { path: place.path })).data ?? {}) as Data;
+}
+
+/** The values of a record under the names that its form has: `category.id` is `category_id`. */
+function initialFrom(data: Data, { properties = {} }: Schema): Data {
+  const entries = Object.keys(properties).map(name => [name, data[name] ?? related(data, name)] as const);
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function related(data: Data, name: string): unknown {
+  const [, noun, key, many] = /^(\w+)_(id|code|slug)(s?)$/.exec(name) ?? [];
+  if (noun === undefined || key === undefined) return undefined;
+  const one = data[noun] as Data | undefined;
+  if (many !== 's') return one?.[key];
+  const all = data[`${noun}s`];
+  return Array.isArray(all) ? all.map(item => (item as Data)[key]) : undefined;
+}
+
+/** Of an action only what has exactly the name of its field, such as the roles of an account. */
+const matching = (data: Data, schema: Schema): Data => initialFrom(data, schema);
+
+const parameterSchema = (name: string): Schema =>
+  /^(date|day)$/.test(name) ? { type: 'string', format: 'date' } : { type: 'string' };
+
+/** A change has only what has changed, and what is always needed. */
+function bodyOf(now: Data, before: Data, { isEdit, required }: { isEdit: boolean; required: readonly string[] }): Data {
+  if (!isEdit) return now;
+  const isChanged = (name: string) => JSON.stringify(now[name]) !== JSON.stringify(before[name]);
+  return Object.fromEntries(Object.entries(now).filter(([name]) => required.includes(name) || isChanged(name)));
+}
+
+function formData(values: Data): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(values)) body.set(name, value instanceof File ? value : String(value));
+  return body;
+}
+
+const isSure = (title: string): Promise<boolean> =>
+  openDialog({ title, hint: w('sure'), button: title, send: () => undefined });
+
+/** Whether what comes back is to be read: a calculation, a new key; not the record itself. */
+function showsResult(operation: Operation, place: Place): boolean {
+  if (operation.result.kind !== 'record') return false;
+  const known = place.kind === 'record' ? [place.read, ...place.edits] : place.kind === 'page' ? [place.read] : [];
+  const name = nameOf(operation.result.schema);
+  if (place.kind === 'list') return place.record?.read === undefined && name !== nameOf(place.list?.result.schema);
+  return operation.method === 'post' && !known.some(other => nameOf(other?.result.schema) === name);
+}
+
+function hasSecret(operation: Operation, schemas: Readonly<Record<string, Schema>>): boolean {
+  const { properties = {} } = resolved(operation.result.schema, schemas);
+  return Object.values(properties).some(field => field['x-secret'] === true);
+}
+
+const addressHere = (): string => location.pathname;
+
+/** The new record, or the place where the form was opened. */
+function afterwards(place: Place, operation: Operation, values: string[], answered: Data | null): string | undefined {
+  if (place.kind !== 'list' || !place.record || !answered || operation.method !== 'post') return undefined;
+  const own = operation.result.kind === 'record' ? addressOf(place.record, answered, values) : undefined;
+  return own?.startsWith(OFFICE) ? own : undefined;
+}

@@ -1,0 +1,109 @@
+import { h } from '#kit/element';
+import { go, type Page, type Visit } from '#kit/router';
+import { type Data, read, rowsOf } from '../api';
+import { filledPath, type Operation, segmentsOf, shapeOf } from '../description';
+import type { FormContext } from '../forms/control';
+import { fieldFor } from '../forms/fields';
+import { formOf } from '../forms/form';
+import { declared, type Office, titleOf } from '../office';
+import type { PagePlace } from '../places';
+import { detailsOf, whole } from '../values';
+import { w } from '../words';
+import { operationButtons } from './buttons';
+import { linkRow, pageTitle, specialScreens } from './list.page';
+import { above } from './rows';
+
+/** Figures, or a record of which there is one, with what changes it. */
+export async function readPage(office: Office, place: PagePlace, visit: Visit): Promise<Page> {
+  const title = titleOf(office, place);
+  const buttons = operationButtons(office, place.changes, [], title);
+  const body = h(
+    'div',
+    {},
+    h('div', { class: 'bar' }, h('h1', {}, title), h('div', { class: 'buttons' }, ...buttons)),
+    linkRow(specialScreens(office, declared(office, place.path))),
+    place.read && (await contentOf(office, place.read, [], visit)),
+  );
+  return { title, body };
+}
+
+/** A page about a list or a record. */
+export async function aboutPage(office: Office, operation: Operation, values: string[], visit: Visit): Promise<Page> {
+  const title = pageTitle(office, operation);
+  const body = h(
+    'div',
+    {},
+    h('p', { class: 'crumb' }, h('a', { href: above(operation.path, values) }, w('back'))),
+    h('h1', {}, title),
+    linkRow(specialScreens(office, declared(office, operation.path))),
+    await contentOf(office, operation, values, visit),
+  );
+  return { title, body };
+}
+
+async function contentOf(
+  office: Office,
+  operation: Operation,
+  values: string[],
+  { query }: Visit,
+): Promise<HTMLElement> {
+  const asked = operation.query.filter(({ name }) => !/^(page|limit|page_size|page_count)$/.test(name));
+  const controls = new Map(
+    asked.map(({ name, schema, required = false }) => [
+      name,
+      fieldFor({ office, choices: choicesAt(office, operation.path), isFilter: true }, name, schema, {
+        required,
+        initial: query.get(name) ?? undefined,
+      }),
+    ]),
+  );
+  const submit = () => {
+    const next = new URLSearchParams();
+    for (const [name, control] of controls) if (control.value() !== undefined) next.set(name, String(control.value()));
+    go(`${location.pathname}?${next}`);
+  };
+  const form =
+    asked.length > 0 &&
+    h(
+      'section',
+      { class: 'filters', 'aria-label': w('filters') },
+      formOf(
+        submit,
+        { button: w('show') },
+        controls,
+        h('div', { class: 'grid' }, ...[...controls.values()].map(({ element }) => element)),
+      ),
+    );
+  if (asked.some(({ name, required }) => required && !query.get(name))) return h('div', {}, form);
+  const answer = await read(operation, filledPath(operation.path, values).path, query);
+  if (operation.result.kind === 'rows') {
+    const { rows } = rowsOf(operation, answer);
+    return h('div', {}, form, whole(office, rows, 'rows', { type: 'array', items: operation.result.schema ?? {} }));
+  }
+  const data = answer.data;
+  const isFound = typeof data === 'object' && data !== null && Object.keys(data).length > 0;
+  return h(
+    'div',
+    {},
+    form,
+    isFound ? figures(office, data as Data, operation) : h('p', { class: 'faint' }, w('empty')),
+  );
+}
+
+/** The choices that are declared for the page, or for what it lies below. */
+function choicesAt(office: Office, path: string): FormContext['choices'] {
+  const segments = segmentsOf(path);
+  const paths = segments.map((_segment, index) => `/${segments.slice(0, segments.length - index).join('/')}`);
+  return paths.map(above => declared(office, above)?.choices).find(choices => choices !== undefined) ?? {};
+}
+
+/** Numbers as figures, the rest as details. */
+function figures(office: Office, data: Data, { result }: Operation): HTMLElement {
+  return h('section', { class: 'panel' }, detailsOf(office, data, result.schema));
+}
+
+/** The page of an address that belongs to a list or a record. */
+export const aboutAt = (office: Office, address: string): Operation | undefined =>
+  [...office.places.lists.values(), ...office.places.records.values()]
+    .flatMap(({ pages }) => pages)
+    .find(({ path }) => new RegExp(`^${shapeOf(path).replaceAll('{}', '[^/]+')}$`).test(address));

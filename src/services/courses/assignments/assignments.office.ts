@@ -1,0 +1,31 @@
+import type { Office } from '#kit/service/office';
+
+export const assignmentsOffice: Office = {
+  records: [
+    {
+      path: '/assignments',
+      label: ['Assignments', 'الواجبات'],
+      one: ['assignment', 'واجب'],
+      group: 'work',
+      name: 'title',
+      columns: ['title', 'course.title', 'due_at', 'submission_count', 'graded_count', 'is_published'],
+      form: ['course_id', 'title', 'instructions', 'due_at', 'max_points'],
+    },
+    {
+      path: '/assignments/{id}/submissions',
+      label: ['Submissions', 'التسليمات'],
+      one: ['submission', 'تسليم'],
+      name: 'student.name',
+      columns: ['student.name', 'submitted_at', 'is_late', 'points', 'graded_at'],
+      form: ['points', 'feedback'],
+    },
+  ],
+  titles: { AssignmentsStaff_grade: ['Grade', 'تصحيح'] },
+  fields: {
+    submission_count: ['Submissions', 'عدد التسليمات'],
+    graded_count: ['Graded', 'المصحّحة'],
+    submitted_at: ['Handed in', 'سُلّم في'],
+    graded_at: ['Graded', 'صُحّح في'],
+    is_late: ['Late', 'متأخر'],
+  },
+};

@@ -1,0 +1,31 @@
+import type { Office } from '#kit/service/office';
+
+export const categoriesOffice: Office = {
+  records: [
+    {
+      path: '/categories',
+      label: ['Categories', 'التصنيفات'],
+      one: ['category', 'تصنيف'],
+      group: 'teaching',
+      name: 'name',
+      columns: ['name', 'courses_count', 'position', 'is_active'],
+      form: ['name', 'description', 'parent_id', 'image_url'],
+      choices: { parent_id: '/categories' },
+    },
+    {
+      path: '/categories/deleted',
+      label: ['Deleted categories', 'التصنيفات المحذوفة'],
+      columns: ['name', 'deleted_at'],
+    },
+    { path: '/categories/statistic', label: ['Figures of categories', 'أرقام التصنيفات'] },
+  ],
+  titles: {
+    CategoriesStaff_restore: ['Restore', 'استعادة'],
+    CategoriesStaff_statistic: ['Figures', 'أرقام'],
+  },
+  fields: {
+    roots: ['Without a parent', 'الرئيسية'],
+    hidden: ['Hidden', 'المخفية'],
+    with_courses: ['With courses', 'فيها دورات'],
+  },
+};

@@ -1,0 +1,41 @@
+import type { Office } from '#kit/service/office';
+
+export const conversationsOffice: Office = {
+  records: [
+    {
+      path: '/conversations',
+      label: ['Conversations', 'المحادثات'],
+      one: ['conversation', 'محادثة'],
+      group: 'work',
+      name: 'student.name',
+      columns: ['student.name', 'course.title', 'last_message.body', 'unread_count', 'last_message_at'],
+      choices: { user_id: '/users', course_id: '/courses' },
+    },
+    {
+      path: '/conversations/{id}/messages',
+      label: ['Messages', 'الرسائل'],
+      one: ['message', 'رسالة'],
+      columns: ['created_at', 'sender', 'body', 'attachment_name'],
+    },
+    {
+      path: '/conversations/with',
+      label: ['Courses shared with a student', 'الدورات المشتركة مع طالب'],
+      choices: { userId: '/users' },
+    },
+  ],
+  titles: {
+    ConversationsStaff_markRead: ['Mark as read', 'تعليم كمقروءة'],
+    ConversationsStaff_markUnread: ['Mark as unread', 'تعليم كغير مقروءة'],
+    ConversationsStaff_send: ['Write a message', 'كتابة رسالة'],
+    ConversationsStaff_shared: ['Courses shared with a student', 'الدورات المشتركة مع طالب'],
+  },
+  fields: {
+    last_message: ['Last message', 'آخر رسالة'],
+    'last_message.body': ['Last message', 'آخر رسالة'],
+    last_message_at: ['Last message at', 'وقت آخر رسالة'],
+    unread_count: ['Unread', 'غير المقروءة'],
+    attachment_name: ['Attachment', 'المرفق'],
+    attachment_type: ['Kind of attachment', 'نوع المرفق'],
+    attachment_url: ['Address of the attachment', 'رابط المرفق'],
+  },
+};

@@ -1,0 +1,51 @@
+import type { Office } from '#kit/service/office';
+
+export const courseOffice: Office = {
+  home: {
+    path: '/courses/statistic',
+    waiting: { draft: '/courses?status=draft' },
+    figures: ['published', 'live', 'recorded', 'featured'],
+  },
+  records: [
+    {
+      path: '/courses',
+      label: ['Courses', 'الدورات'],
+      one: ['course', 'دورة'],
+      group: 'teaching',
+      name: 'title',
+      columns: ['title', 'type', 'instructor.name', 'final_price', 'students_count', 'status'],
+      form: ['title', 'type', 'price', 'summary', 'description', 'category_id', 'instructor_id', 'cover_url', 'status'],
+      parts: ['/courses/{courseId}/sections'],
+    },
+    {
+      path: '/courses/deleted',
+      label: ['Deleted courses', 'الدورات المحذوفة'],
+      columns: ['title', 'code', 'deleted_at'],
+    },
+    { path: '/courses/slug', label: ['Find by web address', 'البحث بعنوان الصفحة'], name: 'title' },
+    { path: '/courses/statistic', label: ['Figures of courses', 'أرقام الدورات'], group: 'teaching' },
+  ],
+  titles: {
+    Courses_restore: ['Restore', 'استعادة'],
+    Courses_statistic: ['Figures of courses', 'أرقام الدورات'],
+  },
+  fields: {
+    final_price: ['Price after discount', 'السعر بعد الخصم'],
+    draft: ['Drafts to finish', 'مسودات بانتظار الإكمال'],
+    published: ['Published', 'المنشورة'],
+    archived: ['Archived', 'المؤرشفة'],
+    live: ['Live', 'المباشرة'],
+    recorded: ['Recorded', 'المسجّلة'],
+    public: ['In the catalogue', 'الظاهرة في الدليل'],
+    free: ['Free', 'المجانية'],
+    'instructor.name': ['Instructor', 'المدرّب'],
+  },
+  values: {
+    'type.live': ['Live', 'مباشرة'],
+    'type.recorded': ['Recorded', 'مسجّلة'],
+    beginner: ['Beginner', 'مبتدئ'],
+    intermediate: ['Intermediate', 'متوسط'],
+    advanced: ['Advanced', 'متقدم'],
+    all_levels: ['All levels', 'جميع المستويات'],
+  },
+};

@@ -1,0 +1,40 @@
+import type { Office } from '#kit/service/office';
+
+export const curriculumOffice: Office = {
+  records: [
+    {
+      path: '/courses/{courseId}/sections',
+      label: ['Sections', 'الأقسام'],
+      one: ['section', 'قسم'],
+      name: 'title',
+      columns: ['position', 'title', 'lessons_count', 'duration', 'warnings'],
+    },
+    {
+      path: '/sections/{sectionId}/lessons',
+      label: ['Lessons', 'الدروس'],
+      one: ['lesson', 'درس'],
+      name: 'title',
+      columns: ['position', 'title', 'duration', 'is_free_preview', 'is_published', 'warnings'],
+      form: ['title', 'summary', 'content', 'video_url', 'duration', 'is_published'],
+    },
+    {
+      path: '/lessons/{lessonId}/resources',
+      label: ['Files and links', 'الملفات والروابط'],
+      one: ['file or link', 'ملف أو رابط'],
+      name: 'title',
+      columns: ['title', 'type', 'url'],
+      form: ['title', 'type', 'url'],
+    },
+  ],
+  titles: {
+    Sections_reorder: ['Change the order of sections', 'تغيير ترتيب الأقسام'],
+    Lessons_reorder: ['Change the order of lessons', 'تغيير ترتيب الدروس'],
+  },
+  fields: { resources_count: ['Files and links', 'عدد الملفات والروابط'] },
+  values: {
+    'type.file': ['File', 'ملف'],
+    'type.link': ['Link', 'رابط'],
+    'type.video': ['Video', 'فيديو'],
+    'type.image': ['Picture', 'صورة'],
+  },
+};

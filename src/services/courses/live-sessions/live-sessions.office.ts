@@ -1,0 +1,16 @@
+import type { Office } from '#kit/service/office';
+
+export const liveSessionsOffice: Office = {
+  records: [
+    {
+      path: '/live-sessions',
+      label: ['Live classes', 'الحصص المباشرة'],
+      one: ['live class', 'حصة مباشرة'],
+      group: 'work',
+      name: 'title',
+      columns: ['title', 'course.title', 'starts_at', 'ends_at', 'status'],
+      form: ['course_id', 'title', 'description', 'starts_at', 'ends_at', 'join_url'],
+    },
+  ],
+  values: { scheduled: ['Planned', 'مجدولة'], 'status.live': ['Running now', 'جارية الآن'] },
+};

@@ -1,0 +1,32 @@
+import type { Office } from '#kit/service/office';
+
+export const quizzesOffice: Office = {
+  records: [
+    {
+      path: '/quizzes',
+      label: ['Quizzes', 'الاختبارات'],
+      one: ['quiz', 'اختبار'],
+      group: 'teaching',
+      name: 'title',
+      columns: ['title', 'question_count', 'pass_percentage', 'attempt_count', 'is_published'],
+      form: ['course_id', 'title', 'description', 'pass_percentage', 'max_attempts', 'questions'],
+    },
+    {
+      path: '/quizzes/{id}/questions',
+      label: ['Questions', 'الأسئلة'],
+      one: ['question', 'سؤال'],
+      name: 'prompt',
+      columns: ['position', 'prompt', 'type', 'points'],
+      form: ['type', 'prompt', 'options', 'points', 'explanation'],
+    },
+  ],
+  fields: {
+    question_count: ['Questions', 'عدد الأسئلة'],
+    attempt_count: ['Attempts', 'عدد المحاولات'],
+    max_score: ['Points in total', 'مجموع النقاط'],
+  },
+  values: {
+    'type.single': ['One answer is right', 'إجابة صحيحة واحدة'],
+    'type.multiple': ['Several answers are right', 'عدة إجابات صحيحة'],
+  },
+};

@@ -1,0 +1,24 @@
+import type { Office } from '#kit/service/office';
+
+export const reviewsOffice: Office = {
+  records: [
+    {
+      path: '/reviews',
+      label: ['Reviews', 'التقييمات'],
+      one: ['review', 'تقييم'],
+      group: 'students',
+      name: 'student.name',
+      columns: ['student.name', 'course.title', 'rating', 'comment', 'status'],
+    },
+    {
+      path: '/reviews/deleted',
+      label: ['Removed reviews', 'التقييمات المحذوفة'],
+      columns: ['student.name', 'course.title', 'rating', 'comment'],
+    },
+  ],
+  titles: {
+    ReviewsStaff_moderate: ['Publish, hide or remove', 'نشر أو إخفاء أو حذف'],
+    ReviewsStaff_restore: ['Restore', 'استعادة'],
+  },
+  values: { hidden: ['Hidden', 'مخفي'], removed: ['Removed', 'محذوف'] },
+};

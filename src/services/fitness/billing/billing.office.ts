@@ -1,0 +1,21 @@
+import type { Office } from '#kit/service/office';
+
+export const billingOffice: Office = {
+  records: [
+    {
+      path: '/billing-plans/manage',
+      label: ['Billing plans', 'خطط الاشتراك'],
+      one: ['billing plan', 'خطة اشتراك'],
+      group: 'plans',
+      columns: ['name', 'price', 'currency', 'interval', 'member_count'],
+      form: ['name', 'description', 'price', 'currency', 'interval', 'features'],
+    },
+    { path: '/fitness/billing', label: ['My plan and invoices', 'اشتراكي وفواتيري'], group: 'mine' },
+  ],
+  fields: {
+    plan: ['Plan', 'الخطة'],
+    issued_on: ['Issued', 'تاريخ الإصدار'],
+    amount: ['Amount', 'المبلغ'],
+    paid_at: ['Paid', 'وقت الدفع'],
+  },
+};

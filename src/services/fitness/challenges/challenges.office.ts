@@ -1,0 +1,16 @@
+import type { Office } from '#kit/service/office';
+
+export const challengesOffice: Office = {
+  records: [
+    {
+      path: '/fitness/manage/challenges',
+      label: ['Challenges', 'التحديات'],
+      one: ['challenge', 'تحدٍّ'],
+      group: 'rewards',
+      columns: ['name', 'metric', 'goal', 'starts_on', 'ends_on', 'participant_count'],
+      form: ['name', 'description', 'metric', 'goal', 'starts_on', 'ends_on'],
+      choices: { badge_id: '/fitness/manage/badges' },
+    },
+  ],
+  fields: { participant_count: ['Participants', 'عدد المشاركين'] },
+};

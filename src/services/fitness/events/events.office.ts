@@ -1,0 +1,29 @@
+import type { Office } from '#kit/service/office';
+
+export const eventsOffice: Office = {
+  records: [
+    {
+      path: '/fitness/manage/events',
+      label: ['Events', 'الفعاليات'],
+      one: ['event', 'فعالية'],
+      group: 'community',
+      columns: ['name', 'starts_at', 'location', 'capacity', 'attendee_count'],
+      form: ['name', 'description', 'starts_at', 'ends_at', 'location', 'capacity'],
+      choices: { group_id: '/fitness/manage/groups' },
+    },
+    {
+      path: '/fitness/manage/events/{id}/waiting-list',
+      label: ['Waiting list', 'قائمة الانتظار'],
+      columns: ['first_name', 'last_name', 'state', 'place', 'joined_at', 'offer_until'],
+    },
+  ],
+  fields: {
+    attendee_count: ['Taken places', 'الأماكن المحجوزة'],
+    offered_count: ['Offered places', 'الأماكن المعروضة'],
+    state: ['State', 'الحالة'],
+    place: ['Place in the line', 'الترتيب في القائمة'],
+    joined_at: ['Joined', 'وقت الانضمام'],
+    offer_until: ['Place kept until', 'المكان محجوز حتى'],
+  },
+  values: { 'state.waiting': ['Waits', 'في الانتظار'], 'state.offered': ['Has an offer', 'لديه عرض'] },
+};

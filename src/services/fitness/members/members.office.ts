@@ -1,0 +1,43 @@
+import type { Office } from '#kit/service/office';
+
+export const membersOffice: Office = {
+  home: {
+    path: '/users/statistic',
+    waiting: { unverified: '/users?is_verified=false' },
+    figures: ['new_this_month', 'total', 'verified', 'deleted'],
+  },
+  records: [
+    {
+      path: '/users',
+      label: ['Members', 'الأعضاء'],
+      one: ['member', 'عضو'],
+      group: 'members',
+      columns: ['first_name', 'last_name', 'email', 'is_verified', 'created_at'],
+      form: ['first_name', 'last_name', 'email', 'password', 'phone'],
+      choices: { country_id: '/helpers/countries' },
+      links: [{ label: ["The member's page", 'صفحة العضو'], address: '/' }],
+    },
+    {
+      path: '/users/deleted',
+      label: ['Deleted members', 'الأعضاء المحذوفون'],
+      one: ['deleted member', 'عضو محذوف'],
+      columns: ['first_name', 'last_name', 'email', 'deleted_at'],
+      choices: { country_id: '/helpers/countries' },
+    },
+    { path: '/users/statistic', label: ['Members in figures', 'الأعضاء بالأرقام'], group: 'today' },
+  ],
+  titles: {
+    Members_restore: ['Restore', 'استعادة'],
+    Members_setPassword: ['Set a new password', 'تعيين كلمة مرور جديدة'],
+    Members_resend: ['Send the confirmation mail again', 'إعادة إرسال رسالة التأكيد'],
+    Members_verify: ['Mark the e-mail address as confirmed', 'تأكيد البريد الإلكتروني'],
+    Members_unverify: ['Mark the e-mail address as not confirmed', 'إلغاء تأكيد البريد الإلكتروني'],
+  },
+  fields: {
+    deleted_at: ['Deleted', 'حُذف في'],
+    verified: ['Confirmed', 'مؤكَّد'],
+    unverified: ['Not confirmed', 'غير مؤكَّد'],
+    deleted: ['Deleted', 'محذوف'],
+    new_this_month: ['New this month', 'الجدد هذا الشهر'],
+  },
+};

@@ -1,0 +1,38 @@
+import type { Office } from '#kit/service/office';
+
+export const moderationOffice: Office = {
+  records: [
+    {
+      path: '/fitness/manage/posts',
+      label: ['Posts', 'المنشورات'],
+      one: ['post', 'منشور'],
+      group: 'community',
+      name: 'body',
+      columns: ['body', 'author', 'group', 'likes', 'comment_count', 'created_at'],
+      choices: { group_id: '/fitness/manage/groups' },
+    },
+    {
+      path: '/fitness/manage/comments',
+      label: ['Comments', 'التعليقات'],
+      one: ['comment', 'تعليق'],
+      group: 'community',
+      name: 'body',
+      columns: ['body', 'author', 'group', 'created_at'],
+      choices: { group_id: '/fitness/manage/groups' },
+    },
+    {
+      path: '/fitness/manage/replies',
+      label: ['Replies', 'الردود'],
+      one: ['reply', 'رد'],
+      group: 'community',
+      name: 'body',
+      columns: ['body', 'author', 'discussion', 'created_at'],
+      choices: { discussion_id: '/discussions/manage' },
+    },
+  ],
+  fields: {
+    likes: ['Likes', 'الإعجابات'],
+    comment_count: ['Comments', 'عدد التعليقات'],
+    discussion: ['Discussion', 'النقاش'],
+  },
+};

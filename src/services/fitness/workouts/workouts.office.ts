@@ -1,0 +1,15 @@
+import type { Office } from '#kit/service/office';
+
+export const workoutsOffice: Office = {
+  records: [
+    {
+      path: '/fitness/manage/workouts',
+      label: ['Workouts', 'الحصص التدريبية'],
+      one: ['workout', 'حصة تدريبية'],
+      group: 'catalogue',
+      columns: ['name', 'image_url', 'kind', 'difficulty', 'duration_minutes', 'calories'],
+      form: ['name', 'description', 'kind', 'difficulty', 'duration_minutes', 'exercises'],
+      choices: { exercise_id: '/fitness/manage/exercises' },
+    },
+  ],
+};

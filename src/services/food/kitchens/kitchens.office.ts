@@ -1,0 +1,36 @@
+import type { Office } from '#kit/service/office';
+
+export const kitchensOffice: Office = {
+  records: [
+    {
+      path: '/kitchens',
+      label: ['Kitchens', 'المطابخ'],
+      one: ['kitchen', 'مطبخ'],
+      group: 'kitchens',
+      name: 'name',
+      columns: ['name', 'code', 'is_open_now', 'opens_today', 'closes_today', 'paused_until'],
+      form: ['code', 'name', 'time_zone', 'address', 'phone', 'hours', 'special_hours', 'closures'],
+      parts: ['/kitchens/{code}/snoozes'],
+    },
+  ],
+  titles: {
+    KitchenPauses_pause: ['Pause orders', 'إيقاف الطلبات مؤقتًا'],
+    KitchenPauses_resume: ['Take orders again', 'استئناف الطلبات'],
+    KitchenPauses_setBusy: ['Set longer times', 'تمديد وقت التحضير'],
+    KitchenPauses_endBusy: ['Back to normal times', 'العودة إلى الوقت المعتاد'],
+  },
+  fields: {
+    is_open_now: ['Open now', 'مفتوح الآن'],
+    opens_today: ['Opens today', 'يفتح اليوم'],
+    closes_today: ['Closes today', 'يغلق اليوم'],
+    closes_at: ['Closes', 'يغلق في'],
+    next_opening: ['Opens next', 'موعد الفتح التالي'],
+    paused_until: ['Paused until', 'متوقف حتى'],
+    pause_reason: ['Why it is paused', 'سبب التوقف'],
+    busy_until: ['Longer times until', 'وقت أطول حتى'],
+    busy_minutes: ['Minutes added', 'الدقائق المضافة'],
+    location: ['Place on the map', 'الموقع على الخريطة'],
+    day: ['Day', 'اليوم'],
+    date: ['Date', 'التاريخ'],
+  },
+};

@@ -1,0 +1,64 @@
+import type { Office } from '#kit/service/office';
+
+export const menuOffice: Office = {
+  records: [
+    {
+      path: '/products',
+      label: ['Dishes', 'الأطباق'],
+      one: ['dish', 'طبق'],
+      group: 'menu',
+      name: 'name',
+      columns: ['name', 'category.name', 'price', 'is_available', 'is_active'],
+      form: ['name', 'price', 'category_id', 'images', 'option_groups', 'description', 'ingredients', 'allergens'],
+      query: { scope: 'admin' },
+      choices: {
+        category: { from: '/categories', value: 'slug', name: 'name' },
+        kitchen: { from: '/kitchens', value: 'code', name: 'name' },
+      },
+      links: [{ label: ['Sold-out board', 'لوحة نفاد الأطباق'], address: '/dishes' }],
+    },
+    {
+      path: '/products/deleted',
+      label: ['Archived dishes', 'الأطباق المؤرشفة'],
+      one: ['archived dish', 'طبق مؤرشف'],
+      name: 'name',
+      columns: ['name', 'category.name', 'price', 'archived_at'],
+    },
+  ],
+  titles: {
+    MenuStaff_statistic: ['Figures of the menu', 'أرقام القائمة'],
+    MenuStaff_restore: ['Restore', 'استعادة'],
+    MenuStaff_changeAvailability: ['Sold out or available', 'نفد أو متوفّر'],
+    Menu_bySlug: ['As the website shows it', 'كما يظهر في الموقع'],
+  },
+  fields: {
+    is_active: ['Published', 'منشور'],
+    is_featured: ['Featured', 'مميّز'],
+    category: ['Category', 'التصنيف'],
+    unavailable_reason: ['Why it is not available', 'سبب عدم التوفّر'],
+    unavailable_groups: ['Option groups without choices', 'مجموعات بلا اختيارات'],
+    available_from: ['Available from', 'متوفّر من'],
+    rating: ['Rating', 'التقييم'],
+    review_count: ['Reviews', 'عدد التقييمات'],
+    related: ['Goes with', 'أطباق مشابهة'],
+    drafts: ['Not published', 'غير منشور'],
+    active: ['Published', 'منشور'],
+    featured: ['Featured', 'مميّز'],
+    best_sellers: ['Best sellers', 'الأكثر مبيعًا'],
+    unavailable: ['Sold out', 'نفدت'],
+    by_category: ['By category', 'حسب التصنيف'],
+  },
+  values: {
+    switched_off: ['Marked as sold out', 'محدد كنافد'],
+    choices_missing: ['A required choice is sold out', 'نفد اختيار إلزامي'],
+    popularity: ['Most ordered', 'الأكثر طلبًا'],
+    price_asc: ['Lowest price', 'الأقل سعرًا'],
+    price_desc: ['Highest price', 'الأعلى سعرًا'],
+    'sort.name': ['Name', 'الاسم'],
+  },
+  machines: {
+    DishDrafts_find: 'the unfinished form of a dish, which the page of dishes keeps by itself',
+    DishDrafts_save: 'the unfinished form of a dish, which the page of dishes keeps by itself',
+    DishDrafts_discard: 'the unfinished form of a dish, which the page of dishes keeps by itself',
+  },
+};

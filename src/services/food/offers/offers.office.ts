@@ -1,0 +1,17 @@
+import type { Office } from '#kit/service/office';
+
+export const offersOffice: Office = {
+  records: [
+    {
+      path: '/offers',
+      label: ['Combos', 'الوجبات المجمّعة'],
+      one: ['combo', 'وجبة مجمّعة'],
+      group: 'menu',
+      name: 'name',
+      columns: ['name', 'code', 'price', 'savings', 'is_active'],
+      form: ['code', 'name', 'price', 'slots', 'description', 'image', 'is_active'],
+      choices: { product_id: '/products' },
+    },
+  ],
+  fields: { savings: ['Saves', 'التوفير'], product: ['Dish', 'الطبق'] },
+};

@@ -1,0 +1,32 @@
+import type { Office } from '#kit/service/office';
+
+export const leadsOffice: Office = {
+  records: [
+    {
+      path: '/leads',
+      label: ['Inquiries', 'الاستفسارات'],
+      one: ['inquiry', 'استفسار'],
+      group: 'visitors',
+      name: 'name',
+      columns: ['name', 'intent', 'property.title', 'phone', 'status', 'received_at'],
+      form: ['status', 'notes'],
+      choices: { preferred_areas: { from: '/neighborhoods/manage', value: 'slug', name: 'name' } },
+    },
+  ],
+  titles: { LeadsStaff_change: ['Change status or notes', 'تغيير الحالة أو الملاحظات'] },
+  fields: {
+    'property.title': ['Home', 'العقار'],
+    received_within_days: ['Received in the last (days)', 'الوارد في آخر (أيام)'],
+    received_at: ['Received', 'وقت الاستلام'],
+    viewing: ['Viewing', 'المعاينة'],
+  },
+  values: {
+    'intent.buy': ['Buy', 'شراء'],
+    'intent.other': ['Something else', 'غير ذلك'],
+    'intent.rent': ['Rent', 'استئجار'],
+    'status.closed': ['Closed', 'مغلق'],
+    'status.contacted': ['Contacted', 'تم التواصل'],
+    'status.new': ['New', 'جديد'],
+    'status.qualified': ['Promising', 'واعد'],
+  },
+};

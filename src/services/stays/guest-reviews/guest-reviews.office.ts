@@ -1,0 +1,21 @@
+import type { Office } from '#kit/service/office';
+
+export const guestReviewsOffice: Office = {
+  records: [
+    {
+      path: '/reviews/manage',
+      label: ['Reviews', 'التقييمات'],
+      one: ['review', 'تقييم'],
+      group: 'guests',
+      name: 'author',
+      columns: ['author', 'stay.title', 'rating', 'comment', 'created_at', 'status'],
+      choices: { stay: { from: '/stays/manage', value: 'slug', name: 'title' } },
+    },
+  ],
+  titles: { ReviewsStaff_setStatus: ['Show or hide', 'إظهار أو إخفاء'] },
+  fields: {
+    author: ['Shown as', 'يظهر باسم'],
+    booking_reference: ['Booking', 'الحجز'],
+    guest_name: ['Guest', 'الضيف'],
+  },
+};

@@ -1,0 +1,22 @@
+import type { Office } from '#kit/service/office';
+
+export const inquiriesOffice: Office = {
+  records: [
+    {
+      path: '/inquiries',
+      label: ['Questions of guests', 'استفسارات الضيوف'],
+      one: ['question', 'استفسار'],
+      group: 'guests',
+      name: 'name',
+      columns: ['name', 'stay.title', 'message', 'received_at', 'status'],
+      form: ['status', 'admin_notes'],
+      choices: { stay: { from: '/stays/manage', value: 'slug', name: 'title' } },
+    },
+  ],
+  titles: { InquiriesStaff_change: ['Set status and notes', 'تحديث الحالة والملاحظات'] },
+  fields: { received_at: ['Received', 'وقت الاستلام'] },
+  values: {
+    new: ['New', 'جديد'],
+    replied: ['Answered', 'تم الرد'],
+  },
+};

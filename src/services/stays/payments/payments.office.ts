@@ -1,0 +1,51 @@
+import type { Office } from '#kit/service/office';
+
+export const paymentsOffice: Office = {
+  records: [
+    {
+      path: '/refunds',
+      label: ['Refunds', 'المبالغ المستردة'],
+      one: ['refund', 'استرداد'],
+      group: 'money',
+      name: 'reference',
+      columns: ['reference', 'amount', 'reason_kind', 'provider', 'at', 'status'],
+    },
+  ],
+  titles: {
+    Refunds_change: ['Try again or record as paid', 'إعادة المحاولة أو تسجيله مدفوعًا'],
+    BookingRefunds_preview: ['Calculate a refund', 'حساب مبلغ الاسترداد'],
+    BookingRefunds_create: ['Refund', 'استرداد مبلغ'],
+    Deposits_keep: ['Keep a part of the deposit', 'احتجاز جزء من التأمين'],
+  },
+  fields: {
+    run_id: ['Number of the comparison', 'رقم المطابقة'],
+    refund_attempts: ['Attempts to refund', 'محاولات الاسترداد'],
+    refund_error: ['Error of the refund', 'خطأ الاسترداد'],
+    refusal: ['Refusal', 'سبب الرفض'],
+    disputes: ['Disputes', 'الاعتراضات'],
+    processing_until: ['Checked until', 'التحقق حتى'],
+    settles: ['Pays the booking', 'يسدد الحجز'],
+    verdict: ['Result', 'النتيجة'],
+    dispute_id: ['Number of the dispute', 'رقم الاعتراض'],
+    due_by: ['Answer until', 'الرد قبل'],
+    opened_at: ['Opened', 'وقت الفتح'],
+    taken: ['Taken', 'المخصوم'],
+    event_id: ['Number of the notice', 'رقم الإشعار'],
+  },
+  values: {
+    'reason_kind.deposit': ['Deposit', 'التأمين'],
+    changed: ['Changed booking', 'تغيير الحجز'],
+    'reason.mismatch': ['Another amount', 'مبلغ مختلف'],
+    returning: ['Being sent back', 'قيد الإعادة'],
+    'state.returned': ['Sent back', 'أُعيد'],
+    processing: ['Being checked', 'قيد التحقق'],
+    won: ['Won', 'كُسب'],
+    lost: ['Lost', 'خُسر'],
+    applied: ['Counted', 'احتُسب'],
+    duplicate: ['Repeated', 'مكرر'],
+    unread: ['Not understood', 'غير مفهوم'],
+    unknown: ['Unknown', 'غير معروف'],
+    'status.declined': ['Declined', 'مرفوض'],
+    'kind.retained': ['Kept after cancellation', 'المحتجز بعد الإلغاء'],
+  },
+};

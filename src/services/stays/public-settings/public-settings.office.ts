@@ -1,0 +1,32 @@
+import type { Office } from '#kit/service/office';
+
+export const publicSettingsOffice: Office = {
+  records: [{ path: '/settings/payments-status', label: ['How payments are set up', 'إعداد المدفوعات'] }],
+  titles: { PublicSettings_paymentsStatus: ['How payments are set up', 'إعداد المدفوعات'] },
+  fields: {
+    card_processor: ['Card processor', 'بوابة البطاقات'],
+    wallet_processor: ['Wallet processor', 'بوابة المحفظة الإلكترونية'],
+    simulator: ['Demonstration payments', 'مدفوعات تجريبية'],
+    configured: ['Set up', 'تم الإعداد'],
+    testMode: ['Test mode', 'وضع الاختبار'],
+    company_name: ['Company', 'الشركة'],
+    company_name_ar: ['Company in Arabic', 'الشركة بالعربية'],
+    contact_email: ['E-mail address', 'البريد الإلكتروني'],
+    contact_phone: ['Phone number', 'رقم الهاتف'],
+    contact_address_hint: ['Where we are', 'موقعنا'],
+    default_check_in_time: ['Usual check-in time', 'وقت الوصول المعتاد'],
+    default_check_out_time: ['Usual check-out time', 'وقت المغادرة المعتاد'],
+    allow_pay_on_arrival: ['Payment on arrival', 'الدفع عند الوصول'],
+    allow_date_changes: ['Guests may change dates', 'يمكن للضيوف تغيير التواريخ'],
+    cancellation_policy: ['Cancellation terms', 'شروط الإلغاء'],
+    waitlist: ['Waiting list', 'قائمة الانتظار'],
+    home_featured_references: ['Homes on the front page', 'أماكن الإقامة في الصفحة الأولى'],
+    home_hero_stay_reference: ['First home on the front page', 'أول مكان إقامة في الصفحة الأولى'],
+    tagline_en: ['Tagline in English', 'الشعار بالإنجليزية'],
+    tagline_ar: ['Tagline in Arabic', 'الشعار بالعربية'],
+    description_en: ['Description in English', 'الوصف بالإنجليزية'],
+    description_ar: ['Description in Arabic', 'الوصف بالعربية'],
+    service_email_signature: ['Signature of mails', 'توقيع الرسائل'],
+    service_email_signature_ar: ['Signature of mails in Arabic', 'توقيع الرسائل بالعربية'],
+  },
+};

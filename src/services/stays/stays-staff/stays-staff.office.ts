@@ -1,0 +1,51 @@
+import type { Office } from '#kit/service/office';
+
+export const staysStaffOffice: Office = {
+  records: [
+    {
+      path: '/stays/manage',
+      label: ['Homes', 'أماكن الإقامة'],
+      one: ['home', 'مكان إقامة'],
+      group: 'homes',
+      name: 'title',
+      columns: ['title', 'type', 'destination.name', 'max_guests', 'nightly_rate', 'status'],
+      form: ['title', 'type', 'destination_id', 'short_description', 'description', 'location_hint', 'media'],
+      choices: {
+        destination_id: { from: '/destinations/manage', name: 'name' },
+        destination: { from: '/destinations/manage', value: 'slug', name: 'name' },
+      },
+      parts: ['/stays/manage/{id}/rates', '/stays/manage/{id}/orphans'],
+      links: [{ label: ['Prices by night', 'أسعار الليالي'], address: '/prices' }],
+    },
+  ],
+  titles: {
+    StaysStaff_create: ['New home', 'مكان إقامة جديد'],
+    StaysStaff_change: ['Edit home', 'تعديل مكان الإقامة'],
+    StaysStaff_remove: ['Delete home', 'حذف مكان الإقامة'],
+    StaysStaff_changeStatus: ['Publish or hide', 'نشر أو إخفاء'],
+    StaysStaff_changeGallery: ['Change pictures', 'تغيير الصور'],
+  },
+  fields: {
+    stay: ['Home', 'مكان الإقامة'],
+    stay_id: ['Home', 'مكان الإقامة'],
+    stay_slug: ['Home', 'مكان الإقامة'],
+    stay_title: ['Home', 'مكان الإقامة'],
+    stays: ['Homes', 'أماكن الإقامة'],
+    'destination.name': ['Destination', 'الوجهة'],
+    missing: ['Missing before publishing', 'ما ينقص قبل النشر'],
+    review_count: ['Reviews', 'التقييمات'],
+    cancellation_tiers: ['Cancellation terms', 'شروط الإلغاء'],
+    length_discounts: ['Discounts for longer bookings', 'خصومات الإقامات الأطول'],
+  },
+  values: {
+    villa: ['Villa', 'فيلا'],
+    apartment: ['Apartment', 'شقة'],
+    cabin: ['Cabin', 'كوخ خشبي'],
+    chalet: ['Chalet', 'شاليه'],
+    loft: ['Loft', 'لوفت'],
+    cottage: ['Cottage', 'بيت ريفي'],
+    draft: ['Draft', 'مسودة'],
+    rate_asc: ['Lowest price first', 'الأقل سعرًا أولًا'],
+    rate_desc: ['Highest price first', 'الأعلى سعرًا أولًا'],
+  },
+};

@@ -1,0 +1,27 @@
+import type { Office } from '#kit/service/office';
+
+export const waitlistOffice: Office = {
+  records: [
+    {
+      path: '/waitlist',
+      label: ['Waiting list', 'قائمة الانتظار'],
+      one: ['guest who waits', 'ضيف منتظر'],
+      group: 'bookings',
+      name: 'first_name',
+      columns: ['first_name', 'stay.title', 'check_in', 'check_out', 'position', 'status'],
+      choices: { stay: { from: '/stays/manage', value: 'slug', name: 'title' } },
+    },
+  ],
+  fields: {
+    offers: ['Offers', 'العروض'],
+    offered_at: ['Offered', 'وقت العرض'],
+  },
+  values: {
+    waiting: ['Waiting', 'ينتظر'],
+    booked: ['Booked', 'تم الحجز'],
+    left: ['Left the list', 'غادر القائمة'],
+    ended: ['Ended', 'انتهى'],
+    lapsed: ['Not used in time', 'لم يُستخدم في الوقت المحدد'],
+    withdrawn: ['Withdrawn', 'سُحب'],
+  },
+};

@@ -1,0 +1,19 @@
+import type { Office } from '#kit/service/office';
+
+export const notificationsOffice: Office = {
+  records: [
+    {
+      path: '/notifications',
+      label: ['Notifications', 'الإشعارات'],
+      one: ['notification', 'إشعار'],
+      group: 'team',
+      name: 'title',
+      columns: ['title', 'body', 'created_at', 'read_at'],
+    },
+  ],
+  titles: {
+    StaffNotifications_readAll: ['Mark all as read', 'تعليم الكل كمقروء'],
+    StaffNotifications_read: ['Mark as read', 'تعليم كمقروء'],
+  },
+  fields: { read_at: ['Read', 'قُرئ في'], body: ['Text', 'النص'], title: ['Title', 'العنوان'] },
+};

@@ -1,0 +1,57 @@
+import type { Office } from '#kit/service/office';
+import type { StaffShape } from './staff-shape';
+
+/** Team, roles and the own account. */
+export const staffOffice = ({ area }: Pick<StaffShape, 'area'>): Office => ({
+  groups: { team: ['Team', 'الفريق'] },
+  records: [
+    {
+      path: `/${area}`,
+      label: ['Team', 'الفريق'],
+      one: ['account', 'حساب'],
+      group: 'team',
+      columns: ['first_name', 'last_name', 'email', 'roles', 'updated_at'],
+      choices: { role_id: '/roles/select', role_ids: '/roles/select' },
+    },
+    {
+      path: '/roles',
+      label: ['Roles', 'الأدوار'],
+      one: ['role', 'دور'],
+      group: 'team',
+      name: 'name',
+      columns: ['name', 'description', 'accounts_count'],
+      choices: { permissions: { from: '/roles/permissions', value: 'name', name: 'description' } },
+    },
+    { path: '/roles/select', label: ['Names of the roles', 'أسماء الأدوار'] },
+    { path: '/roles/permissions', label: ['Permissions', 'الصلاحيات'] },
+    { path: `/${area}/statistics`, label: ['Figures of the team', 'أرقام الفريق'] },
+    { path: '/auth/me', label: ['My account', 'حسابي'], group: 'team' },
+    { path: `/${area}/profile`, label: ['My profile', 'ملفي الشخصي'], group: 'team' },
+    { path: `/${area}/profile/password`, label: ['My password', 'كلمة المرور الخاصة بي'], group: 'team' },
+  ],
+  titles: {
+    Staff_replaceRoles: ['Change roles', 'تغيير الأدوار'],
+    Staff_statistics: ['Figures of the team', 'أرقام الفريق'],
+    Roles_statistics: ['Figures of the roles', 'أرقام الأدوار'],
+    Roles_replacePermissions: ['Change permissions', 'تغيير الصلاحيات'],
+    OwnAccount_changeProfile: ['Change my profile', 'تعديل ملفي الشخصي'],
+    OwnAccount_changePassword: ['Change my password', 'تغيير كلمة المرور'],
+  },
+  fields: {
+    roles: ['Roles', 'الأدوار'],
+    permissions: ['Permissions', 'الصلاحيات'],
+    accounts_count: ['Accounts', 'الحسابات'],
+    guard_name: ['Kind', 'النوع'],
+    created_at: ['Created', 'أُنشئ في'],
+    updated_at: ['Last change', 'آخر تغيير'],
+    username: ['Username', 'اسم المستخدم'],
+    by_role: ['By role', 'حسب الدور'],
+    without_role: ['Without a role', 'بلا دور'],
+    in_use: ['In use', 'مستخدمة'],
+    unused: ['Not used', 'غير مستخدمة'],
+    module: ['Part of the business', 'القسم'],
+    accounts: ['Accounts', 'الحسابات'],
+    role: ['Role', 'الدور'],
+    total: ['Total', 'المجموع'],
+  },
+});

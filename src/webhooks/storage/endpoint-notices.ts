@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { STAFF } from '#kit/access/access-rule';
+import { Database } from '#kit/database/database';
+import { LANGUAGES, Translator } from '#kit/language/language';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
+import { letter } from '#mail/letter';
+import { Mail } from '#mail/mail';
+import { Notifications } from '#shared/notifications/notifications.service';
+
+interface NoticedEndpoint {
+  url: string;
+  accountId: number | null;
+}
+
+/** Tells the account of an endpoint that it fails, by feed and mail. Mails are in both languages, as that of staff is unknown. */
+@Injectable()
+export class EndpointNotices {
+  constructor(
+    private readonly db: Database,
+    private readonly notifications: Notifications,
+    private readonly mail: Mail,
+    private readonly translator: Translator,
+    @InjectDefinition() private readonly definition: ServiceDefinition,
+  ) {}
+
+  async failing(id: number, endpoint: NoticedEndpoint): Promise<void> {
+    await this.notify('webhook_failing', id, endpoint);
+  }
+
+  async switchedOff(id: number, endpoint: NoticedEndpoint): Promise<void> {
+    await this.notify('webhook_switched_off', id, endpoint);
+  }
+
+  private async notify(type: string, endpointId: number, { url, accountId }: NoticedEndpoint): Promise<void> {
+    if (accountId === null) return;
+    const params = { host: new URL(url).host };
+    await this.notifications.to(STAFF, accountId, { type, params, data: { webhook_endpoint_id: endpointId } });
+    const account = await this.db.row<{ email: string }>(
+      'SELECT email FROM account WHERE id = $1 AND deleted_at IS NULL',
+      [accountId],
+    );
+    if (!account) return;
+    const inBothLanguages = (key: string) => LANGUAGES.map(language => this.translator.say(key, language, params));
+    await this.mail.send({
+      to: account.email,
+      subject: inBothLanguages(`notifications.${type}.title`).join(' / '),
+      ...letter({
+        language: 'en',
+        greeting: inBothLanguages('mail.hello').join(' '),
+        paragraphs: inBothLanguages(`notifications.${type}.body`),
+        signature: this.definition.title,
+      }),
+    });
+  }
+}

@@ -1,0 +1,130 @@
+/**
+ * @no-database
+ * @needs chromium
+ */
+import { spawnSync } from 'node:child_process';
+import type { Page } from 'playwright-core';
+import { dataOf } from '../../clients/src/answers.js';
+import { createFitnessClient, type FitnessClient } from '../../clients/src/fitness.js';
+import { expectAccessible } from '../browser/accessible';
+import { type Application, startApplication } from '../browser/application';
+import { closeChromium, PHONE, useChromium, type Window } from '../browser/chromium';
+import { expectFits } from '../browser/stays-guests';
+import { ROOT } from '../source-files';
+
+const EMAIL = 'admin@fitness.example';
+const PASSWORD = 'demo-password';
+
+const chromium = useChromium();
+let application: Application;
+let owner: FitnessClient;
+beforeAll(async () => {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/build-office.mjs'], { cwd: ROOT, encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  application = await startApplication({ services: ['fitness'] });
+  const baseUrl = `${application.origin}/fitness`;
+  const body = { email: EMAIL, password: PASSWORD };
+  const { access_token: token } = await dataOf(createFitnessClient({ baseUrl }).POST('/api/auth/login', { body }));
+  owner = createFitnessClient({ baseUrl, token });
+});
+afterAll(async () => {
+  await application?.close();
+  await closeChromium();
+});
+
+const addressOf = (path: string): string => `${application.origin}/fitness/office${path}`;
+
+async function signedIn(path: string, window?: Window): Promise<Page> {
+  const page = await chromium.open(addressOf(path), window);
+  await page.fill('[name=email]', EMAIL);
+  await page.fill('[name=password]', PASSWORD);
+  await page.locator('[type=submit]').click();
+  return page;
+}
+
+/** Waits for the heading of a screen, and looks whether everybody can use it. */
+async function expectScreen(page: Page, heading: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await page.locator('body:not([aria-busy])').waitFor({ state: 'attached' });
+  await expectFits(page);
+  await expectAccessible(page);
+}
+
+async function fill(page: Page, values: Record<string, string | number>): Promise<void> {
+  for (const [label, value] of Object.entries(values))
+    await page.getByLabel(label, { exact: true }).fill(String(value));
+}
+
+const both = (label: string, en: string, ar: string) => ({ [`${label}: English`]: en, [`${label}: Arabic`]: ar });
+
+const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+const follow = (page: Page, name: string): Promise<void> =>
+  page.getByRole('link', { name, exact: true }).first().click();
+
+it('an owner adds a workout and a badge', async () => {
+  const page = await signedIn('');
+  await expectScreen(page, 'Start');
+
+  await follow(page, 'Workouts');
+  await follow(page, 'New: workout');
+  await fill(page, both('Name', 'Morning core', 'تمارين الصباح'));
+  await page.getByLabel(/^Kind/).selectOption({ label: 'Strength' });
+  await page.getByLabel(/^Difficulty/).selectOption({ label: 'Beginner' });
+  await page
+    .getByLabel(/^Duration/)
+    .first()
+    .fill('25');
+  await expectScreen(page, 'New: workout');
+  await press(page, 'Create');
+  await expectScreen(page, 'Morning core');
+
+  await follow(page, 'Challenges and rewards');
+  await follow(page, 'New: badge');
+  await fill(page, both('Name', 'Dawn runner', 'عدّاء الفجر'));
+  await page.getByLabel(/^Tier/).selectOption({ label: 'Silver' });
+  await expectScreen(page, 'New: badge');
+  await press(page, 'Create');
+  await expectScreen(page, 'Dawn runner');
+
+  const query = { search: 'Morning core' };
+  const { data: workouts } = await dataOf(owner.GET('/api/fitness/manage/workouts', { params: { query } }));
+  expect(workouts).toMatchObject([
+    { name: { ar: 'تمارين الصباح' }, kind: 'strength', difficulty: 'beginner', duration_minutes: 25 },
+  ]);
+  const { data: badges } = await dataOf(
+    owner.GET('/api/fitness/manage/badges', { params: { query: { search: 'Dawn runner' } } }),
+  );
+  expect(badges).toMatchObject([{ name: { ar: 'عدّاء الفجر' }, tier: 'silver' }]);
+});
+
+it('an owner gives a member another coach, and looks at members and events on a phone in Arabic', async () => {
+  const desk = await signedIn('/fitness/coaching/assignments');
+  await follow(desk, 'Give a member a coach');
+  const { data: members } = await dataOf(owner.GET('/api/users'));
+  const { username } = members[0]!;
+  const params = { path: { username } };
+  const before = await dataOf(owner.GET('/api/fitness/coaching/assignments/{username}', { params }));
+  const coaches = await dataOf(owner.GET('/api/fitness/coaching/coaches'));
+  const other = coaches.find(coach => coach.username !== before.coach?.username)!;
+  await desk.getByLabel(/^Member/).selectOption(username);
+  await desk.getByLabel(/^Coach/).selectOption(other.username);
+  await expectScreen(desk, 'Give a member a coach');
+  await press(desk, 'Create');
+  await desk
+    .getByText(/^(Saved|Done)\.$/)
+    .first()
+    .waitFor();
+  const after = await dataOf(owner.GET('/api/fitness/coaching/assignments/{username}', { params }));
+  expect(after.coach).toMatchObject({ username: other.username });
+
+  const page = await signedIn('/users', { size: PHONE, language: 'ar', dark: true });
+  await page.locator('tbody tr').first().waitFor();
+  await expectScreen(page, 'الأعضاء');
+  await page.goto(addressOf('/fitness/manage/events'));
+  await page.locator('tbody tr').first().waitFor();
+  await expectScreen(page, 'الفعاليات');
+  await page.goto(addressOf('/fitness/manage/programs?do=ProgramsStaff_create'));
+  await page.locator('form.form').waitFor();
+  await expectFits(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,135 @@
+/**
+ * @no-database
+ * @needs chromium
+ */
+import { spawnSync } from 'node:child_process';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expectAccessible } from '../browser/accessible';
+import { type Application, startApplication } from '../browser/application';
+import { closeChromium, PHONE, useChromium, type Window } from '../browser/chromium';
+import { expectFits } from '../browser/stays-guests';
+import { ROOT } from '../source-files';
+
+const OWNER = { email: 'owner@food.example', password: 'demo-password' };
+
+const chromium = useChromium();
+let application: Application;
+beforeAll(async () => {
+  const { status, stderr } = spawnSync(process.execPath, ['tools/build-office.mjs'], { cwd: ROOT, encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  application = await startApplication({ services: ['food'] });
+});
+afterAll(async () => {
+  await application?.close();
+  await closeChromium();
+});
+
+async function signedIn(window: Window, [email, password, signIn]: [string, string, string]): Promise<Page> {
+  const page = await chromium.open(`${application.origin}/food/office`, window);
+  page.setDefaultTimeout(15_000);
+  await page.getByLabel(email).fill(OWNER.email);
+  await page.getByLabel(password, { exact: true }).fill(OWNER.password);
+  await page.getByRole('button', { name: signIn }).click();
+  return page;
+}
+
+async function expectUsable(page: Page): Promise<void> {
+  await expectFits(page);
+  await expectAccessible(page);
+}
+
+/** Opens a list by its name in the navigation of the first page. */
+async function openList(page: Page, start: string, name: string): Promise<void> {
+  await page.goto(`${application.origin}/food/office`);
+  await page.getByRole('heading', { level: 1, name: start }).waitFor();
+  await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+async function answerOf<Data>(path: string): Promise<Data> {
+  const headers = { 'content-type': 'application/json' };
+  const signIn = await fetch(`${application.origin}/food/api/auth/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(OWNER),
+  });
+  const { data: session } = (await signIn.json()) as { data: { access_token: string } };
+  const answer = await fetch(`${application.origin}/food/api${path}`, {
+    headers: { authorization: `Bearer ${session.access_token}` },
+  });
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+it('an owner adds a dish with a picture and options, and a promo code', async () => {
+  // The links in the head move the page when it is loaded anew.
+  const page = await signedIn({ steady: false }, ['E-mail address', 'Password', 'Sign in']);
+  await page.getByText('Waiting to be confirmed').waitFor();
+  await expectUsable(page);
+
+  await openList(page, 'Start', 'Dishes');
+  await page.getByRole('link', { name: 'New: dish' }).click();
+  await page.getByLabel('Name: English').fill('Smoked carrots');
+  await page.getByLabel('Name: Arabic').fill('جزر مدخّن');
+  await page.getByLabel(/^Price/).fill('9.5');
+  await page
+    .getByLabel(/^Category/)
+    .locator('option')
+    .nth(1)
+    .waitFor({ state: 'attached' });
+  await page.getByLabel(/^Category/).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Add: Pictures' }).click();
+  const buffer = await sharp({ create: { width: 800, height: 600, channels: 3, background: 'orange' } })
+    .png()
+    .toBuffer();
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'carrots.png', mimeType: 'image/png', buffer });
+  await page.locator('.preview img').waitFor();
+  await page.getByRole('button', { name: 'Add: Option groups' }).click();
+  const group = page.getByRole('group', { name: 'Option groups' }).locator('li').first();
+  await group.getByLabel('Short name').first().fill('size');
+  await group.getByLabel('Name: English').first().fill('Size');
+  await group.getByLabel('Name: Arabic').first().fill('الحجم');
+  await group.getByRole('button', { name: 'Add: Choices' }).click();
+  const option = group.locator('li').first();
+  await option.getByLabel('Short name').fill('large');
+  await option.getByLabel('Name: English').fill('Large');
+  await option.getByLabel('Name: Arabic').fill('كبير');
+  await option.getByLabel(/Extra price/).fill('2');
+  await expectUsable(page);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Smoked carrots' }).waitFor();
+  await expectUsable(page);
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+  expect(await answerOf(`/products/${id}`)).toMatchObject({
+    name: { en: 'Smoked carrots', ar: 'جزر مدخّن' },
+    price: 9.5,
+    images: [expect.stringMatching(/\/uploads\//)],
+    option_groups: [{ key: 'size', choices: [{ key: 'large', price_delta: 2 }] }],
+  });
+
+  await openList(page, 'Start', 'Promo codes');
+  await page.getByRole('link', { name: 'New: promo code' }).click();
+  await page.getByLabel('Code *').fill('CARROT');
+  await page.getByLabel('Percent *').fill('15');
+  await expectUsable(page);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('heading', { level: 1, name: 'CARROT' }).waitFor();
+  expect(await answerOf('/promo?limit=100')).toMatchObject({
+    data: expect.arrayContaining([expect.objectContaining({ code: 'CARROT', percent: 15 })]),
+  });
+});
+
+it('an owner reads orders, dishes and the team on a phone in Arabic', async () => {
+  const page = await signedIn({ size: PHONE, language: 'ar', dark: true }, [
+    'البريد الإلكتروني',
+    'كلمة المرور',
+    'تسجيل الدخول',
+  ]);
+  await page.getByText('بانتظار التأكيد').waitFor();
+  await expectUsable(page);
+  for (const name of ['الطلبات', 'الأطباق', 'المطابخ', 'الفريق']) {
+    await openList(page, 'البداية', name);
+    await page.locator('tbody tr').first().waitFor();
+    await expectUsable(page);
+  }
+});
