@@ -32,6 +32,7 @@ const WITHOUT_ROWS = [
   'waiting_list_offers',
   'discussions',
   'access_keys',
+  'webhook_endpoints',
   'sent_alerts',
   'notifications',
   'tool_calls',
