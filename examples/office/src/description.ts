@@ -43,7 +43,7 @@ const PARAMETER = /^\{(\w+)\}$/;
 export const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 export const isParameter = (segment: string | undefined): boolean => PARAMETER.test(segment ?? '');
 export const parameterName = (segment: string): string => PARAMETER.exec(segment)![1]!;
-/** A path whatever its parameters are called. */
+/** A path without the names of its parameters. */
 export const shapeOf = (path: string): string => path.replaceAll(/\{\w+\}/g, '{}');
 export const parametersOf = (path: string): string[] => segmentsOf(path).filter(isParameter).map(parameterName);
 

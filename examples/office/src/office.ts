@@ -33,7 +33,7 @@ export async function openOffice(): Promise<Office> {
   return current;
 }
 
-/** What has been read; undefined while nobody is signed in. */
+/** The office as it was read; undefined before a sign-in. */
 export const knownOffice = (): Office | undefined => (session.token() === undefined ? undefined : current);
 
 async function readOffice(): Promise<Office> {

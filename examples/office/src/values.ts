@@ -168,7 +168,7 @@ export const tableBox = (heads: readonly string[], rows: readonly (Node | string
     ),
   );
 
-/** Fields of a row: the declared ones, or the name and what fits beside it. */
+/** Fields of a row: the declared ones, or the name and the first short ones. */
 export function columnsOf(office: Office, list: ListPlace): string[] {
   const info = declaredFor(office, list);
   if (info?.columns) return [...info.columns];

@@ -1,8 +1,8 @@
 import { getMetadataStorage } from 'class-validator';
 
 /**
- * Looks up the rules of a class, and groups them by property, once. class-validator does it for every validated object, inherited ones among all
- * classes of the process, although the rules of a class never change after its first object.
+ * Looks up and groups the rules of a class once. class-validator does both for every object, among all classes of the process,
+ * although the rules of a class never change after its first object.
  */
 export function cacheRulesOfClasses(): void {
   const storage = getMetadataStorage();

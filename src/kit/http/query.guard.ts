@@ -16,7 +16,7 @@ export const UNKNOWN_PARAMETERS = 'x-unknown-parameters';
 export const IgnoresUnknownParameters = () =>
   applyDecorators(SetMetadata(IGNORES_UNKNOWN, true), ApiExtension(UNKNOWN_PARAMETERS, 'ignored'));
 
-/** Added to links by campaigns and by caches of browsers, or to every read by a site, for pages and language; each GET without them ignores them. */
+/** Added to links by campaigns and browsers, and to every read by sites; a GET that does not have them ignores them. */
 const OF_ANY_READ = /^(utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|_|page|limit|page_size|page_count|lang)$/;
 
 /**
