@@ -42,9 +42,9 @@ export interface Host {
 }
 
 /** Time for requests in progress after a shutdown signal. */
-const GRACE_MS = 10_000;
-/** The last part of that time, in which long responses send their last message. */
-const FINAL_MS = 2000;
+const GRACE_MS = 15_000;
+/** The last part of that time, in which long responses store their end and send their last message: seconds on a busy machine. */
+const FINAL_MS = 7000;
 const MAX_SOCKET_MESSAGE = 64 * 1024;
 
 export interface HostLimits {
