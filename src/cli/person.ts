@@ -4,7 +4,7 @@ import { DomainEvents } from '#kit/service/domain-events';
 import { Storage } from '#media/storage';
 import type { SeededService } from '#host/service/hosted-service';
 import { PersonEditing } from '#shared/people/person-editing';
-import { erasePerson, type ErasureResult, unfinishedRows } from '#shared/personal-data/person-erasure';
+import { erasePerson, type ErasureResult, unfinishedRows } from '#cli/person-erasure';
 import { exportPerson, findDataSubject } from '#shared/personal-data/person-export';
 import type { DataSubject } from '#shared/personal-data/personal-data';
 import { FullAccess } from '#shared/staff/full-access';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { CleanupProgress2026112813011 } from '#migrations/kit/2026112813011-cleanup-progress';
 import { baseline } from '#shared/composition/baseline';
-import { CleanupProgress } from '#kit/database/cleanup-progress.entity';
+import { CleanupProgress } from '#shared/composition/cleanup-progress.entity';
 import { orderedRoutines } from '#shared/composition/routines';
 import { assertHandled } from '#kit/service/domain-events';
 import { mergeOffices } from '#kit/service/office';

@@ -1,5 +1,5 @@
 import { Entity, PrimaryColumn } from 'typeorm';
-import { InstantColumn } from './columns';
+import { InstantColumn } from '#kit/database/columns';
 
 /** How far a job has come that goes through a table by time. */
 @Entity({ name: 'cleanup_progress' })

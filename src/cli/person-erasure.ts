@@ -5,16 +5,16 @@ import type { Storage } from '#media/storage';
 import { isStorageUnavailable } from '#media/storage-unavailable';
 import type { DomainEvents } from '#kit/service/domain-events';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import type { PersonEditing } from '../people/person-editing';
-import { type PersonKind, tableOf } from '../people/person-kind';
-import { AccountRolesChanged } from '../staff/account.events';
-import type { FullAccess } from '../staff/full-access';
-import { PersonErasing } from './erasure.events';
-import { mentions } from './mention';
-import type { StoredFiles } from '../uploads/stored-files.service';
-import { filesOf } from './person-files';
-import { queryRows } from './person-export';
-import type { PersonalData, PersonalTable, DataSubject } from './personal-data';
+import type { PersonEditing } from '#shared/people/person-editing';
+import { type PersonKind, tableOf } from '#shared/people/person-kind';
+import { AccountRolesChanged } from '#shared/staff/account.events';
+import type { FullAccess } from '#shared/staff/full-access';
+import { PersonErasing } from '#shared/personal-data/erasure.events';
+import { mentions } from '#shared/personal-data/mention';
+import type { StoredFiles } from '#shared/uploads/stored-files.service';
+import { filesOf } from '#shared/personal-data/person-files';
+import { queryRows } from '#shared/personal-data/person-export';
+import type { PersonalData, PersonalTable, DataSubject } from '#shared/personal-data/personal-data';
 
 export interface ErasureTools {
   db: Database;
