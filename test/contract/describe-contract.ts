@@ -81,7 +81,7 @@ export function describeContract(hosted: HostedService, table: RouteTable, start
       const messages = mergeMessages(kitMessages, kitLabels, hosted.definition.messages);
       const { name } = hosted.definition;
       expectNone(
-        `Name these fields in src/services/${name}/texts/${name}.words.ts:`,
+        `Name these fields in src/services/${name}/texts/${name}.labels.ts:`,
         fieldsWithoutLabels(document, messages),
       );
     });
