@@ -1,5 +1,7 @@
 import { type AccessRule, readRule } from '#kit/access/access-rule';
 import { ONLY_FOR } from '#kit/access/only-for';
+import { SENDING } from '#kit/access/sends-out';
+import { SIDE_EFFECTS } from '#kit/http/side-effects';
 import { type Document, type Operation, operationsOf } from '#kit/openapi/document';
 import type { ToolTexts } from '#kit/service/tool-texts';
 import { exclusionOf } from './excluded-operations';
@@ -64,6 +66,7 @@ function entryOf({ path, method, operation }: Described, document: Document, tex
     method: method.toUpperCase(),
     path,
     secretArguments: input.secrets,
+    sideEffects: sideEffectsOf(operation),
   };
   const rule = readRule(String(operation['x-access']), audiences);
   return [{ tool, operationId, rule, onlyFor: operation[ONLY_FOR] as string | undefined, input, output }];
@@ -83,3 +86,8 @@ function annotationsOf(method: string, path: string, { derived, schema }: ToolIn
     openWorldHint: false,
   };
 }
+
+const sideEffectsOf = (operation: Operation): string[] => [
+  ...((operation[SIDE_EFFECTS] as string[] | undefined) ?? []),
+  ...(operation[SENDING] === true ? ['request'] : []),
+];

@@ -24,6 +24,8 @@ export interface Tool {
   path: string;
   /** Arguments of path and query that are tokens or keys. */
   secretArguments: readonly string[];
+  /** What a call may cause beyond its record: `@SideEffects` of its route, and `request` of one with `@SendsOut`. */
+  sideEffects: readonly string[];
 }
 
 /** The caller of a tool: an account, or the public. */
