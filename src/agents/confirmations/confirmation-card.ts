@@ -1,4 +1,4 @@
-import type { ElicitRequestFormParams } from '@modelcontextprotocol/server';
+import type { ElicitRequestFormParams } from '@modelcontextprotocol/server' with { 'resolution-mode': 'import' };
 import { CONFIRM } from './confirmation-answer';
 import { changeSentence, changeValues } from './change-sentence';
 

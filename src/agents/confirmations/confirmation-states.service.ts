@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { ServerContext } from '@modelcontextprotocol/server';
+import type { ServerContext } from '@modelcontextprotocol/server' with { 'resolution-mode': 'import' };
 import { DerivedKeys } from '#kit/config/derived-keys';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { InputRequiredResult } from '@modelcontextprotocol/server';
+import type { InputRequiredResult } from '@modelcontextprotocol/server' with { 'resolution-mode': 'import' };
 import { type Language, Translator } from '#kit/language/language';
 import type { Refuse } from '#kit/refusals/refusal';
 import { Settings } from '#shared/settings/settings';

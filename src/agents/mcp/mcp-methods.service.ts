@@ -72,6 +72,7 @@ export class McpMethods {
     const { caller, selection } = mcp;
     return this.guarded(caller, async () => {
       const tool = await this.tools.get(caller.user, call.name, selection);
+      if (!tool && call.client?.requestState !== undefined) return this.counted(this.confirmations.notAllowed(mcp));
       if (!tool) throw ToolUnknown();
       return tool.isRead ? this.read(mcp, call) : this.write(mcp, tool, call);
     });
@@ -87,6 +88,7 @@ export class McpMethods {
     const { caller, selection } = mcp;
     const confirmed = await this.confirmations.before(mcp, tool, call);
     if ('result' in confirmed) return confirmed.result;
+    if ('failure' in confirmed) return this.counted(confirmed.failure);
     const seed = confirmed.seed ?? (await this.seeds.of(mcp, tool, call));
     const options = { seed, selection, isRepeatable: call.client !== undefined };
     const run = () => this.tools.call(caller.user, call.name, call.args, options);

@@ -82,7 +82,7 @@ export class McpServers {
         cacheHints: { 'tools/list': PRIVATE_MINUTE, 'prompts/list': PRIVATE_MINUTE, 'server/discover': PRIVATE_MINUTE },
         // Clients of older revisions are never asked: no process waits for their answers.
         inputRequired: { legacyShim: false },
-        requestState: { verify: (state, context) => this.confirmations.verify(mcp, state, context) },
+        requestState: { verify: state => this.confirmations.verify(mcp, state) },
       },
     );
   }
