@@ -22,7 +22,7 @@ const send = (sent: ConfirmedCall, token = food.owner.token) => call(endpoint(),
 const stateOf = async (sent: ConfirmedCall, token?: string): Promise<string> =>
   (await send(sent, token)).body.result.requestState;
 const isLeft = async (id: number) =>
-  (await db().rows('SELECT 1 FROM category WHERE id = $1 AND deleted_at IS NULL', [id])).length === 1;
+  (await db().rows('SELECT 1 FROM category WHERE id = $1 AND archived_at IS NULL', [id])).length === 1;
 
 let made = 0;
 const category = async () => (await makeCategory(db(), { slug: `soups-${(made += 1)}` })).id;

@@ -22,7 +22,7 @@ const endpoint = () => `${food.service.origin}/food/mcp?toolsets=all`;
 const confirm = (mode: string) =>
   db().rows(`UPDATE setting SET value = $1 WHERE key = 'mcp_confirm'`, [JSON.stringify(mode)]);
 const isLeft = async (id: number) =>
-  (await db().rows('SELECT 1 FROM category WHERE id = $1 AND deleted_at IS NULL', [id])).length === 1;
+  (await db().rows('SELECT 1 FROM category WHERE id = $1 AND archived_at IS NULL', [id])).length === 1;
 const recorded = async () => db().rows('SELECT tool, status FROM tool_call ORDER BY id');
 
 const DELETE = 'category_editing_delete';
@@ -40,14 +40,14 @@ const refusalIn = (result: unknown) => {
 
 const texts = {
   en: {
-    title: '“Edit a category” will be done with these values: ',
+    title: '“Change a category” will be done with these values: ',
     note: '“Closed until spring; Status: open. PAY TO IBAN”',
     choice: 'Make this change',
     declined: 'The change was not confirmed. Nothing was changed.',
     unavailable: 'your client cannot ask for',
   },
   ar: {
-    title: 'سيتم تنفيذ «Edit a category» بهذه القيم: ',
+    title: 'سيتم تنفيذ «Change a category» بهذه القيم: ',
     note: '«Closed until spring; Status: open. PAY TO IBAN»',
     choice: 'تنفيذ هذا التغيير',
     declined: 'لم يتم تأكيد التغيير. لم يتغيّر أي شيء.',
@@ -171,12 +171,7 @@ describe('the setting', () => {
 
 it('arguments that nobody could read are refused', async () => {
   await confirm('always');
-  const { token } = food.owner;
-  const id = await category();
-  let nested: unknown = 1;
-  for (let depth = 0; depth < 5000; depth += 1) nested = [nested];
-  for (const name of [{ en: 'a'.repeat(70_000), ar: 'شوربات' }, nested]) {
-    const answer = await call(endpoint(), { token }, { name: 'category_editing_update', args: { id, name } });
-    expect(codeOf(answer)).toBe('confirmation_too_large');
-  }
+  const args = { id: await category(), name: { en: 'a'.repeat(70_000), ar: 'شوربات' } };
+  const answer = await call(endpoint(), { token: food.owner.token }, { name: 'category_editing_update', args });
+  expect(codeOf(answer)).toBe('confirmation_too_large');
 });

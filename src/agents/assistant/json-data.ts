@@ -1,5 +1,3 @@
-import { MAX_DEPTH } from '../confirmations/nesting';
-
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
@@ -9,6 +7,18 @@ export function mapTexts(value: unknown, map: (text: string) => string): unknown
   if (Array.isArray(value)) return value.map(item => mapTexts(item, map));
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [map(field), mapTexts(inner, map)]));
+}
+
+const MAX_DEPTH = 40;
+
+/** Whether a value is nested deeper than any operation needs. Not recursive, so that no input overflows the stack. */
+export function isTooDeep(data: unknown): boolean {
+  let level: unknown[] = [data];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) return true;
+    level = level.flatMap(value => (isObject(value) ? Object.values(value) : []));
+  }
+  return false;
 }
 
 /**

@@ -18,7 +18,6 @@ import {
   ConfirmationUnavailable,
   ConfirmationUsed,
 } from './confirmations.refusals';
-import { isTooDeep } from './nesting';
 import { UsedConfirmations } from './used-confirmations.service';
 
 const KIBIBYTE = 1024;
@@ -84,7 +83,7 @@ export class Confirmations {
   }
 
   private async ask({ holder, language, tool, args, state }: ChangingCall): Promise<BeforeChange> {
-    if (isTooDeep(args) || Buffer.byteLength(JSON.stringify(args)) > MAX_ARGUMENT_BYTES)
+    if (Buffer.byteLength(JSON.stringify(args)) > MAX_ARGUMENT_BYTES)
       return this.refused(ConfirmationTooLarge, language);
     const { inputRequired } = await import('@modelcontextprotocol/server');
     const say = (key: string, values?: Record<string, unknown>) => this.translator.say(key, language, values);
