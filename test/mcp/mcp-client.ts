@@ -108,3 +108,53 @@ export const message = (method: string, params: object = {}, id: string | number
 
 export const toolCall = (name: string, args: object = {}, id: string | number = 1) =>
   message('tools/call', { name, arguments: args }, id);
+
+const REVISION = '2026-07-28';
+const META = 'io.modelcontextprotocol/';
+
+export interface Described {
+  /** Name and version of the client. */
+  clientInfo?: { name: string; version: string };
+  clientCapabilities?: object;
+  protocolVersion?: string;
+  /** Further members of `_meta`. */
+  meta?: object;
+}
+
+/** A message of revision 2026-07-28, which describes its client itself. */
+export const described = (
+  method: string,
+  params: object = {},
+  id: string | number = 1,
+  {
+    clientInfo = { name: 'test', version: '1' },
+    clientCapabilities = {},
+    protocolVersion = REVISION,
+    meta,
+  }: Described = {},
+) => {
+  const envelope = Object.entries({ clientInfo, clientCapabilities, protocolVersion });
+  return message(
+    method,
+    { ...params, _meta: { ...Object.fromEntries(envelope.map(([key, value]) => [`${META}${key}`, value])), ...meta } },
+    id,
+  );
+};
+
+/** Sends a message of revision 2026-07-28 with the headers that it needs. */
+export async function postDescribed(
+  url: string,
+  sent: ReturnType<typeof described>,
+  { token, headers }: Pick<Connection, 'token' | 'headers'> = {},
+): Promise<HttpAnswer> {
+  const { name, _meta: meta } = sent.params as { name?: string; _meta: Record<string, string> };
+  return post(url, sent, {
+    ...(token && { token }),
+    headers: {
+      'MCP-Protocol-Version': meta[`${META}protocolVersion`]!,
+      'Mcp-Method': sent.method,
+      ...(name !== undefined && { 'Mcp-Name': name }),
+      ...headers,
+    },
+  });
+}
