@@ -6,6 +6,13 @@ import type {
   jsonSchemaValidator,
 } from '@modelcontextprotocol/sdk/validation/types.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import {
+  Client as CurrentClient,
+  StreamableHTTPClientTransport as CurrentTransport,
+  type VersionNegotiationMode,
+} from '@modelcontextprotocol/client';
+
+export const REVISION = '2026-07-28';
 
 export interface Connection {
   /** Key or token; none for the public. */
@@ -28,10 +35,10 @@ const VALIDATOR: jsonSchemaValidator = {
   },
 };
 
-const open: Client[] = [];
+const open: { close(): Promise<void> }[] = [];
 afterEach(async () => void (await Promise.all(open.splice(0).map(client => client.close()))));
 
-/** The official client, connected to the endpoint of a service until the test ends. */
+/** The official client of older revisions, connected to the endpoint of a service until the test ends. */
 export async function connect(
   origin: string,
   service: string,
@@ -46,12 +53,31 @@ export async function connect(
   return client;
 }
 
+/** The official client of all revisions. By default it takes no other than 2026-07-28. */
+export async function connectCurrent(
+  origin: string,
+  service: string,
+  { token, query = '', headers }: Connection = {},
+  mode: VersionNegotiationMode = { pin: REVISION },
+): Promise<CurrentClient> {
+  const options = { jsonSchemaValidator: VALIDATOR, versionNegotiation: { mode } };
+  const client = new CurrentClient({ name: 'test', version: '2' }, options);
+  const transport = new CurrentTransport(new URL(`${origin}/${service}/mcp${query}`), {
+    requestInit: { headers: { ...ONE_REQUEST, ...headers, ...(token && { Authorization: `Bearer ${token}` }) } },
+  });
+  await client.connect(transport);
+  open.push(client);
+  return client;
+}
+
+type ToolsPage = Awaited<ReturnType<Client['listTools']>>;
+
 /** Every tool, over all pages. */
-export async function allTools(client: Client) {
-  const tools: Awaited<ReturnType<Client['listTools']>>['tools'] = [];
+export async function allTools(client: Client | CurrentClient): Promise<ToolsPage['tools']> {
+  const tools: ToolsPage['tools'] = [];
   let cursor: string | undefined;
   do {
-    const page = await client.listTools({ ...(cursor && { cursor }) });
+    const page = (await client.listTools({ ...(cursor && { cursor }) })) as ToolsPage;
     tools.push(...page.tools);
     cursor = page.nextCursor;
   } while (cursor);
@@ -109,7 +135,6 @@ export const message = (method: string, params: object = {}, id: string | number
 export const toolCall = (name: string, args: object = {}, id: string | number = 1) =>
   message('tools/call', { name, arguments: args }, id);
 
-const REVISION = '2026-07-28';
 const META = 'io.modelcontextprotocol/';
 
 export interface Described {
