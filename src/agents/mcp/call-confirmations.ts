@@ -4,7 +4,7 @@ import { Confirmations } from '../confirmations/confirmations.service';
 import { ConfirmationUnavailable } from '../confirmations/confirmations.refusals';
 import { type ConfirmationState, ConfirmationStates } from '../confirmations/confirmation-states.service';
 import type { Tool, ToolFailure } from '../tools/tool';
-import type { McpRequest } from './mcp-methods.service';
+import type { McpCaller } from './mcp-callers.service';
 import type { ClientCapabilities, InputRequiredResult } from './mcp-sdk';
 import { CAPABILITY_REQUIRED, ProtocolFailure } from './protocol-failure';
 import type { ToolCallMessage } from './tool-call-message';
@@ -16,6 +16,10 @@ export type ConfirmedCall =
   | { result: InputRequiredResult }
   /** The write does not run. */
   | { failure: ToolFailure };
+
+interface OfCaller {
+  caller: McpCaller;
+}
 
 const FORMS: ClientCapabilities = { elicitation: { form: {} } };
 
@@ -30,7 +34,7 @@ export class CallConfirmations {
 
   /** @throws ProtocolFailure if the client has to declare that it can show forms */
   async before(
-    { caller }: McpRequest,
+    { caller }: OfCaller,
     tool: Tool,
     { args, client }: Pick<ToolCallMessage, 'args' | 'client'>,
   ): Promise<ConfirmedCall> {
@@ -60,12 +64,12 @@ export class CallConfirmations {
   }
 
   /** The response to an answered call of a tool that the caller may not use any more. */
-  notAllowed({ caller: { user } }: McpRequest): ToolFailure {
+  notAllowed({ caller: { user } }: OfCaller): ToolFailure {
     return this.confirmations.notAllowed(user.language);
   }
 
   /** The state that this service sent to the same client. @throws Error if it is none, or has expired */
-  async verify({ caller }: McpRequest, state: string): Promise<ConfirmationState> {
+  async verify({ caller }: OfCaller, state: string): Promise<ConfirmationState> {
     return this.states.verify(state, caller);
   }
 }
