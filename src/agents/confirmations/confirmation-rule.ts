@@ -7,6 +7,9 @@ export type ConfirmMode = (typeof CONFIRM_MODES)[number];
 export const isConfirmMode = (value: unknown): value is ConfirmMode =>
   (CONFIRM_MODES as readonly unknown[]).includes(value);
 
+/** @param value of the setting; one that is unknown confirms everything */
+export const confirmModeOf = (value: unknown): ConfirmMode => (isConfirmMode(value) ? value : 'always');
+
 /** What a client declares of the capability `elicitation`; undefined if it does not. */
 export type Elicitation = { form?: unknown; url?: unknown } | undefined;
 

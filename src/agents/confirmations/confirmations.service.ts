@@ -2,13 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { InputRequiredResult } from '@modelcontextprotocol/server' with { 'resolution-mode': 'import' };
 import { type Language, Translator } from '#kit/language/language';
 import type { Refuse } from '#kit/refusals/refusal';
-import { Settings } from '#shared/settings/settings';
 import type { Tool, ToolFailure } from '../tools/tool';
 import { callHash } from './call-hash';
 import { CONFIRMATION, confirmationAnswer } from './confirmation-answer';
 import { confirmationCard } from './confirmation-card';
-import { confirmationOf, type ConfirmingClient, type ConfirmMode, isConfirmMode } from './confirmation-rule';
-import { MCP_CONFIRM } from './confirmation-settings';
+import { confirmationOf, type ConfirmingClient, type ConfirmMode } from './confirmation-rule';
 import { type ConfirmationHolder, type ConfirmationState, ConfirmationStates } from './confirmation-states.service';
 import {
   ConfirmationDeclined,
@@ -26,6 +24,8 @@ const MAX_ARGUMENT_BYTES = 64 * KIBIBYTE;
 
 /** A call of a tool that changes data. */
 export interface ChangingCall {
+  /** The setting `mcp_confirm`. */
+  mode: ConfirmMode;
   holder: ConfirmationHolder;
   language: Language;
   tool: Tool;
@@ -49,7 +49,6 @@ export class Confirmations {
   constructor(
     private readonly states: ConfirmationStates,
     private readonly used: UsedConfirmations,
-    private readonly settings: Settings,
     private readonly translator: Translator,
   ) {}
 
@@ -61,7 +60,7 @@ export class Confirmations {
       const answer = confirmationAnswer(responses);
       if (answer !== undefined) return this.answered(state, answer, language);
     }
-    const decision = confirmationOf(await this.mode(), tool, call.client);
+    const decision = confirmationOf(call.mode, tool, call.client);
     if (decision === 'refuse') return this.refused(ConfirmationUnavailable, language);
     if (decision !== 'ask') return { kind: decision };
     return this.ask(call);
@@ -93,11 +92,6 @@ export class Confirmations {
       requestState: await this.states.sign(asked, holder),
     });
     return { kind: 'ask', result };
-  }
-
-  private async mode(): Promise<ConfirmMode> {
-    const { mcp_confirm: mode } = await this.settings.values(MCP_CONFIRM);
-    return isConfirmMode(mode) ? mode : 'always';
   }
 
   private refused(refusal: Refuse, language: Language): BeforeChange {

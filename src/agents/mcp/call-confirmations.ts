@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Translator } from '#kit/language/language';
+import type { ConfirmMode } from '../confirmations/confirmation-rule';
 import { Confirmations } from '../confirmations/confirmations.service';
 import { ConfirmationUnavailable } from '../confirmations/confirmations.refusals';
 import { type ConfirmationState, ConfirmationStates } from '../confirmations/confirmation-states.service';
@@ -34,12 +35,13 @@ export class CallConfirmations {
 
   /** @throws ProtocolFailure if the client has to declare that it can show forms */
   async before(
-    { caller }: OfCaller,
+    { caller, confirmMode: mode }: OfCaller & { confirmMode: ConfirmMode },
     tool: Tool,
     { args, client }: Pick<ToolCallMessage, 'args' | 'client'>,
   ): Promise<ConfirmedCall> {
     const { language } = caller.user;
     const before = await this.confirmations.before({
+      mode,
       holder: caller,
       language,
       tool,

@@ -7,6 +7,7 @@ import { Refusal, Unexpected } from '#kit/refusals/refusal';
 import { describeProblems } from '#kit/refusals/problem-texts';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
+import type { ConfirmMode } from '../confirmations/confirmation-rule';
 import { ServiceTools } from '../tools/service-tools';
 import type { Tool, ToolResult, ToolSelection } from '../tools/tool';
 import { ToolUnknown } from '../tools/tools.refusals';
@@ -25,6 +26,7 @@ import { ToolCalls } from './tool-calls.service';
 export interface McpRequest {
   caller: McpCaller;
   selection: ToolSelection;
+  confirmMode: ConfirmMode;
   /** Sent by the client after `initialize`; undefined for clients without sessions. */
   sessionId: string | undefined;
   messages: unknown;
