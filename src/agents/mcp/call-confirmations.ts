@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Translator } from '#kit/language/language';
-import type { ConfirmMode } from '../confirmations/confirmation-rule';
 import { Confirmations } from '../confirmations/confirmations.service';
 import { ConfirmationUnavailable } from '../confirmations/confirmations.refusals';
 import { type ConfirmationState, ConfirmationStates } from '../confirmations/confirmation-states.service';
 import type { Tool, ToolFailure } from '../tools/tool';
-import type { McpCaller } from './mcp-callers.service';
+import type { McpRequest } from './mcp-request';
 import type { ClientCapabilities, InputRequiredResult } from './mcp-sdk';
 import { CAPABILITY_REQUIRED, ProtocolFailure } from './protocol-failure';
 import type { ToolCallMessage } from './tool-call-message';
@@ -17,10 +16,6 @@ export type ConfirmedCall =
   | { result: InputRequiredResult }
   /** The write does not run. */
   | { failure: ToolFailure };
-
-interface OfCaller {
-  caller: McpCaller;
-}
 
 const FORMS: ClientCapabilities = { elicitation: { form: {} } };
 
@@ -35,7 +30,7 @@ export class CallConfirmations {
 
   /** @throws ProtocolFailure if the client has to declare that it can show forms */
   async before(
-    { caller, confirmMode: mode }: OfCaller & { confirmMode: ConfirmMode },
+    { caller, confirmMode: mode }: McpRequest,
     tool: Tool,
     { args, client }: Pick<ToolCallMessage, 'args' | 'client'>,
   ): Promise<ConfirmedCall> {
@@ -66,12 +61,12 @@ export class CallConfirmations {
   }
 
   /** The response to an answered call of a tool that the caller may not use any more. */
-  notAllowed({ caller: { user } }: OfCaller): ToolFailure {
+  notAllowed({ caller: { user } }: McpRequest): ToolFailure {
     return this.confirmations.notAllowed(user.language);
   }
 
   /** The state that this service sent to the same client. @throws Error if it is none, or has expired */
-  async verify({ caller }: OfCaller, state: string): Promise<ConfirmationState> {
+  async verify({ caller }: McpRequest, state: string): Promise<ConfirmationState> {
     return this.states.verify(state, caller);
   }
 }
