@@ -21,7 +21,7 @@ interface McpOptions {
   sizeNames: PageRules['sizeNames'];
 }
 
-/** The MCP endpoint of a service and the record of its writes. Needs the features `accessKeys` and `tools`. */
+/** The MCP endpoint of a service and the record of its writes. Needs the features `accessKeys`, `confirmations` and `tools`. */
 export const mcp = ({ texts, sizeNames }: McpOptions): Feature => ({
   controllers: [McpController, toolCallsController(sizeNames)],
   providers: [
