@@ -42,9 +42,9 @@ import { titleOf } from '#agents/assistant/chat-title';
 import { cutData, cutWords } from '#agents/assistant/json-data';
 import { Placeholders } from '#agents/assistant/placeholders';
 import { RestoredStream, withoutTokens } from '#agents/assistant/placeholder-tokens';
-import { proposalSentence, proposalValues } from '#agents/assistant/proposal-sentence';
+import { changeSentence, changeValues } from '#agents/confirmations/change-sentence';
 import { storableData } from '#agents/assistant/storable';
-import { visibleText } from '#agents/assistant/visible-text';
+import { visibleText } from '#agents/confirmations/visible-text';
 import { usernameBase } from '#shared/people/username';
 
 const LONG = 100_000;
@@ -149,9 +149,9 @@ export const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   cutData: text => cutData({ items: many(text, part => [part]) }, LONG / 3),
   cutText: text => cutText(text, LONG / 3),
   titleOf,
-  'proposalSentence of a text': text => proposalSentence('Change', proposalValues({ note: text }, say), say),
-  'proposalSentence of many fields': text =>
-    proposalSentence('Change', proposalValues(Object.fromEntries(many(text, part => [part, 1])), say), say),
+  'changeSentence of a text': text => changeSentence('Change', changeValues({ note: text }, say), say),
+  'changeSentence of many fields': text =>
+    changeSentence('Change', changeValues(Object.fromEntries(many(text, part => [part, 1])), say), say),
   readQuestion,
   fittingTools: text => fittingTools(readQuestion(text), TOOLS),
   shownResult: text => shownResult(text, 'en', key => key),

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { PASSWORD } from '../food/factories';
 import { food, originOf } from '../food/two-processes';
 import { race } from '../harness/race';
+import { call, codeOf, YES } from './confirming-client';
 import { allTools, connect, message, post, toolCall } from './mcp-client';
 
 let balancer: Server;
@@ -75,6 +76,18 @@ it('a call that reaches both processes at once is done once', async () => {
   expect(new Set(answers.map(({ body }) => body.result.content[0].text)).size).toBe(1);
   expect(await food.service.db.rows('SELECT id FROM customer_order WHERE email = $1', [order.email])).toHaveLength(1);
   expect(served.every(count => count >= 3)).toBe(true);
+});
+
+it('a confirmation that reaches both processes at once is used once', async () => {
+  const endpoint = `${origin}/food/mcp?toolsets=all`;
+  const { id: category } = (await food.owner.post('/api/categories', { name: { en: 'Soups', ar: 'شوربات' } })).body
+    .data;
+  const deletion = { name: 'category_editing_delete', args: { id: category } };
+  const { requestState: state } = (await call(endpoint, { token: key }, deletion)).body.result;
+  const answers = await race(6, id => call(endpoint, { token: key }, { ...deletion, state, answer: YES, id }));
+  const codes = answers.map(answer => codeOf(answer) ?? 'made').toSorted();
+  expect(codes).toEqual([...Array<string>(5).fill('confirmation_used'), 'made']);
+  expect(Math.min(...served)).toBeGreaterThan(2);
 });
 
 it('a deleted key is refused by the other process at once', async () => {

@@ -28,7 +28,7 @@ import { assistantOffice } from './assistant.office';
 
 const MINUTES = 60;
 
-/** Conversations of staff with a language model that uses the tools of the service. */
+/** Conversations of staff with a language model that uses the tools of the service. Needs the feature `confirmations`. */
 export const assistant = (options: AssistantOptions): Feature => ({
   controllers: [aiModelsController(options), aiChatsController(options), AiMessagesController],
   providers: [

@@ -37,18 +37,6 @@ const messages = messagePairs({
   'messages.ai_proposal_done': ['The change is made.', 'تم تنفيذ التغيير.'],
   'messages.ai_proposal_failed': ['The change could not be made.', 'تعذّر تنفيذ التغيير.'],
   'messages.ai_proposal_declined': ['The proposal is declined.', 'تم رفض الاقتراح.'],
-  'assistant.proposal': ['“{{title}}” will be done.', 'سيتم تنفيذ «{{title}}».'],
-  'assistant.proposal_with': [
-    '“{{title}}” will be done with these values: {{values}}.',
-    'سيتم تنفيذ «{{title}}» بهذه القيم: {{values}}.',
-  ],
-  'assistant.proposal_value': ['{{field}}: {{value}}', '{{field}}: {{value}}'],
-  'assistant.proposal_text': ['“{{text}}”', '«{{text}}»'],
-  'assistant.proposal_separator': ['; ', '؛ '],
-  'assistant.proposal_list_separator': [', ', '، '],
-  'assistant.yes': ['yes', 'نعم'],
-  'assistant.no': ['no', 'لا'],
-  'assistant.nothing': ['nothing', 'لا شيء'],
 });
 
 const labels = fieldLabels({

@@ -7,7 +7,7 @@ import { type AssistantOptions, InjectAssistantOptions } from './assistant.optio
 import type { Placeholder } from './placeholder-tokens';
 import { Placeholders } from './placeholders';
 import type { KnownWords } from './service-words';
-import { visibleText } from './visible-text';
+import { visibleText } from '../confirmations/visible-text';
 
 const MAX_NAMES = 50;
 const MIN_NAME_LENGTH = 4;

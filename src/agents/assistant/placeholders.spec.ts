@@ -2,7 +2,7 @@ import { fc } from '../../../test/harness/fast-check';
 import { mapTexts } from './json-data';
 import { RestoredStream } from './placeholder-tokens';
 import { Placeholders } from './placeholders';
-import { visibleText } from './visible-text';
+import { visibleText } from '../confirmations/visible-text';
 
 let placeholders: Placeholders;
 beforeEach(() => {

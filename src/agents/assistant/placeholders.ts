@@ -5,7 +5,7 @@ import { KnownValues } from './known-values';
 import { type PersonalKind, personalKind } from './personal-fields';
 import { findAddresses, findPhones, phoneDigits, type Range } from './personal-patterns';
 import { findTokens, type Placeholder, type PlaceholderKind, replaceTokens, tokenText } from './placeholder-tokens';
-import { visibleText } from './visible-text';
+import { visibleText } from '../confirmations/visible-text';
 
 /** How a text is masked. */
 interface Masking {

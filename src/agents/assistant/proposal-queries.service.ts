@@ -7,7 +7,7 @@ import type { StoredProposalStatus } from './ai-proposal.entity';
 import { AiProposalView, type ProposalStatus } from './ai-proposal.view';
 import type { Placeholders } from './placeholders';
 import type { ProposalResult } from './proposal-result';
-import { proposalSentence, proposalValues } from './proposal-sentence';
+import { changeSentence, changeValues } from '../confirmations/change-sentence';
 
 /** A stored proposal, with placeholders. */
 export interface ProposalRow {
@@ -51,11 +51,11 @@ export class ProposalQueries {
   view(row: ProposalRow, placeholders: Placeholders, language: Language): AiProposalView {
     const args = placeholders.restoreData(row.arguments);
     const say = (key: string, of?: Record<string, unknown>) => this.translator.say(key, language, of);
-    const values = proposalValues(args, say);
+    const values = changeValues(args, say);
     return AiProposalView.of({
       ...row,
       arguments: args,
-      sentence: proposalSentence(row.title, values, say),
+      sentence: changeSentence(row.title, values, say),
       values,
       status: this.statusOf(row),
       result: placeholders.restoreData(row.result),

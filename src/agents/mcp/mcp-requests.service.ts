@@ -5,13 +5,15 @@ import { Translator } from '#kit/language/language';
 import { RateLimits } from '#rate-limits/rate-limits';
 import { MalformedJson, Refusal } from '#kit/refusals/refusal';
 import { Settings } from '#shared/settings/settings';
+import { MCP_CONFIRM } from '../confirmations/confirmation-settings';
+import { confirmModeOf } from '../confirmations/confirmation-rule';
 import { ServiceTools } from '../tools/service-tools';
 import { snakeCase } from '../tools/tool-names';
 import { acceptsJson } from './accepts-json';
 import { exceedsBatch, MAX_LISTS, MAX_MESSAGES } from './batch-limits';
 import type { McpCaller } from './mcp-callers.service';
 import { MCP_LIMIT } from './mcp-limit';
-import type { McpRequest } from './mcp-methods.service';
+import type { McpRequest } from './mcp-request';
 import { type RequestedTools, requestedTools, selectionFor } from './mcp-selection';
 import { MCP_WRITES } from './mcp-settings';
 import { ToolsetUnknown } from './mcp.refusals';
@@ -39,10 +41,11 @@ export class McpRequests {
       const limits = { messages: MAX_MESSAGES, lists: MAX_LISTS };
       throw new ProtocolRefusal(400, INVALID_REQUEST, this.say('batch_too_large', request, limits));
     }
-    const mayWrite = (await this.settings.values(MCP_WRITES)).mcp_writes;
+    const { mcp_writes: mayWrite, mcp_confirm: mode } = await this.settings.values({ ...MCP_WRITES, ...MCP_CONFIRM });
+    const confirmMode = confirmModeOf(mode);
     const session = request.headers['mcp-session-id'];
     const sessionId = typeof session === 'string' ? session : undefined;
-    return { caller, selection: selectionFor(requested, caller, { mayWrite }), sessionId, messages };
+    return { caller, selection: selectionFor(requested, caller, { mayWrite }), confirmMode, sessionId, messages };
   }
 
   private async knownTools(requested: RequestedTools): Promise<RequestedTools> {

@@ -1,4 +1,5 @@
 import type { SettingSeed } from '#kit/service/service-definition';
+import { confirmationSettings } from '../confirmations/confirmation-settings';
 
 const WRITES = 'mcp_writes';
 
@@ -12,6 +13,7 @@ export const mcpSettings: readonly SettingSeed[] = [
     description:
       'Whether programs may change data through the MCP endpoint, within the rights of their account and key',
   },
+  ...confirmationSettings,
 ];
 
 export const MCP_WRITES = { [WRITES]: 'boolean' } as const;

@@ -1,5 +1,7 @@
 import { type AccessRule, readRule } from '#kit/access/access-rule';
 import { ONLY_FOR } from '#kit/access/only-for';
+import { SENDING } from '#kit/access/sends-out';
+import { SIDE_EFFECTS } from '#kit/http/side-effects';
 import { type Document, type Operation, operationsOf } from '#kit/openapi/document';
 import type { ToolTexts } from '#kit/service/tool-texts';
 import { exclusionOf } from './excluded-operations';
@@ -19,17 +21,20 @@ export interface ToolEntry {
   output: ToolOutput;
 }
 
-/** The tools of a service, sorted by name. */
+/** The tools of a service, sorted by toolset and name. */
 export function toolCatalogue(document: Document, texts: ToolTexts): Map<string, ToolEntry> {
   const entries = operationsOf(document)
     .flatMap(described => entryOf(described, document, texts))
-    .toSorted((one, other) => (one.tool.name < other.tool.name ? -1 : 1));
+    .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
   const catalogue = new Map(entries.map(entry => [entry.tool.name, entry]));
   const twice = entries.filter(entry => catalogue.get(entry.tool.name) !== entry);
   if (twice.length > 0)
     throw new Error(`Several operations make these tools: ${twice.map(({ tool }) => tool.name).join(', ')}.`);
   return catalogue;
 }
+
+/** A blank sorts before every letter of a name. */
+const orderOf = ({ tool: { toolset, name } }: ToolEntry) => `${toolset} ${name}`;
 
 interface Described {
   path: string;
@@ -64,6 +69,7 @@ function entryOf({ path, method, operation }: Described, document: Document, tex
     method: method.toUpperCase(),
     path,
     secretArguments: input.secrets,
+    sideEffects: sideEffectsOf(operation),
   };
   const rule = readRule(String(operation['x-access']), audiences);
   return [{ tool, operationId, rule, onlyFor: operation[ONLY_FOR] as string | undefined, input, output }];
@@ -83,3 +89,8 @@ function annotationsOf(method: string, path: string, { derived, schema }: ToolIn
     openWorldHint: false,
   };
 }
+
+const sideEffectsOf = (operation: Operation): string[] => [
+  ...((operation[SIDE_EFFECTS] as string[] | undefined) ?? []),
+  ...(operation[SENDING] === true ? ['request'] : []),
+];

@@ -5,6 +5,7 @@ import type { Caller } from '#kit/http/caller';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
+import { SideEffects } from '#kit/http/side-effects';
 import { Idempotent } from '#idempotency/idempotent';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { NotFound, PermissionRequired, ValidationFailed } from '#kit/refusals/refusal';
@@ -49,6 +50,7 @@ export function reconciliationController({ view, repair, sizeNames }: Reconcilia
     }
 
     @Post('differences/:id/repair')
+    @SideEffects('money')
     @Requires(repair)
     @Idempotent(Repairs)
     @ResponseMessage('messages.difference_repaired')

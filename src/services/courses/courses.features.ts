@@ -6,6 +6,7 @@ import { countries } from '#shared/countries/countries.feature';
 import { demo } from '#shared/demo/demo.feature';
 import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#agents/access-keys/access-keys.feature';
+import { confirmations } from '#agents/confirmations/confirmations.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { history } from '#shared/history/history.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
@@ -95,6 +96,7 @@ export const coursesFeatures: readonly Feature[] = [
   }),
   settings({ sizeNames: ADMIN_PAGES.sizeNames, default: ADMIN_PAGES.default }),
   accessKeys(coursesStaffShape),
+  confirmations,
   mcp({ texts: coursesMcp, sizeNames: ADMIN_PAGES.sizeNames }),
   webhooks({
     shape: coursesStaffShape,

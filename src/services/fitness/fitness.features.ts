@@ -6,6 +6,7 @@ import { countries } from '#shared/countries/countries.feature';
 import { demo } from '#shared/demo/demo.feature';
 import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#agents/access-keys/access-keys.feature';
+import { confirmations } from '#agents/confirmations/confirmations.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { publicSettingsPage } from '#shared/settings/public-settings.feature';
@@ -80,6 +81,7 @@ export const fitnessFeatures: readonly Feature[] = [
   }),
   settings({ ...STAFF_PAGES, visibility: MembersSeePublicSettings }),
   accessKeys(fitnessStaffShape),
+  confirmations,
   mcp({ texts: fitnessMcp, sizeNames: STAFF_PAGES.sizeNames }),
   webhooks({
     shape: fitnessStaffShape,

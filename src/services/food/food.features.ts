@@ -5,6 +5,7 @@ import { demo } from '#shared/demo/demo.feature';
 import { assistant } from '#agents/assistant/assistant.feature';
 import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#agents/access-keys/access-keys.feature';
+import { confirmations } from '#agents/confirmations/confirmations.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { paymentLedger } from '#money/payments/payments.feature';
@@ -104,6 +105,7 @@ export const foodFeatures: readonly Feature[] = [
   publicSettings,
   settings({ sizeNames: ['limit', 'page_count'] }),
   accessKeys(foodStaffShape),
+  confirmations,
   mcp({ texts: foodMcp, sizeNames: ['limit', 'page_count'] }),
   webhooks({
     shape: foodStaffShape,

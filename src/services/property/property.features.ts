@@ -5,6 +5,7 @@ import { demo } from '#shared/demo/demo.feature';
 import { assistant } from '#agents/assistant/assistant.feature';
 import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#agents/access-keys/access-keys.feature';
+import { confirmations } from '#agents/confirmations/confirmations.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { settings } from '#shared/settings/settings.feature';
@@ -42,6 +43,7 @@ export const propertyFeatures: readonly Feature[] = [
   staff(propertyStaffShape),
   settings({ sizeNames: ['page_count'] }),
   accessKeys(propertyStaffShape),
+  confirmations,
   mcp({ texts: propertyMcp, sizeNames: ['page_count'] }),
   webhooks({
     shape: propertyStaffShape,

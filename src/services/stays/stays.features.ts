@@ -5,6 +5,7 @@ import { demo } from '#shared/demo/demo.feature';
 import { assistant } from '#agents/assistant/assistant.feature';
 import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#agents/access-keys/access-keys.feature';
+import { confirmations } from '#agents/confirmations/confirmations.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { books } from '#money/books/books.feature';
@@ -98,6 +99,7 @@ export const staysFeatures: readonly Feature[] = [
   staff(staysStaffShape),
   settings({ sizeNames: ['page_size', 'page_count'] }),
   accessKeys(staysStaffShape),
+  confirmations,
   mcp({ texts: staysMcp, sizeNames: ['page_size', 'page_count'] }),
   webhooks({
     shape: staysStaffShape,

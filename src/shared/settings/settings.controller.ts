@@ -4,6 +4,7 @@ import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Returns, Describe, ResponseMessage } from '#kit/http/route-description';
+import { SideEffects } from '#kit/http/side-effects';
 import { dataPage, dataPageOf, mapPage } from '#kit/http/page';
 import { DemoProtected, NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { SettingView } from './setting.view';
@@ -43,6 +44,7 @@ export function settingsController(pages: SettingsPages): Type {
     }
 
     @Patch(':key')
+    @SideEffects('access')
     @ApiParam(KEY)
     @Requires('settings.edit')
     @Returns('Change the value of a setting', SettingView, ValidationFailed, NotFound, DemoProtected)
@@ -61,6 +63,7 @@ export function settingsController(pages: SettingsPages): Type {
     }
 
     @Delete(':key')
+    @SideEffects('access')
     @ApiParam(KEY)
     @Requires('settings.edit')
     @Returns('Reset a setting to its initial value', null, NotFound, DemoProtected)

@@ -4,6 +4,7 @@ import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { SideEffects } from '#kit/http/side-effects';
 import { IdParam } from '#kit/http/identifiers';
 import { dataPage, dataPageOf, PAGE_SIZE } from '#kit/http/page';
 import { DemoProtected, NotFound } from '#kit/refusals/refusal';
@@ -96,6 +97,7 @@ export function rolesController(shape: StaffShape): Type {
     }
 
     @Post(':id/permissions')
+    @SideEffects('access')
     @Requires('roles.assign_permissions')
     @Creates('Replace the permissions of a role', RoleView, BeyondOwnRights, NotFound, LastFullAccount, DemoProtected)
     @Describe(

@@ -4,6 +4,7 @@ import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { SideEffects } from '#kit/http/side-effects';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { DemoProtected, NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -110,6 +111,7 @@ export function staffController(shape: StaffShape, bodies: AccountBodies, views:
     }
 
     @Patch(':id/roles')
+    @SideEffects('access')
     @ApiParam(ACCOUNT)
     @Requires(`${area}.assign_roles`)
     @Returns(

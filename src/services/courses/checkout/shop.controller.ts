@@ -4,6 +4,7 @@ import { Audience, Public } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { RequestLanguage, SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Creates, Describe } from '#kit/http/route-description';
+import { SideEffects } from '#kit/http/side-effects';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import type { AppRequest } from '#kit/http/request';
 import type { Language } from '#kit/language/language';
@@ -46,6 +47,7 @@ export class ShopController {
   }
 
   @Post('checkout')
+  @SideEffects('mail', 'money')
   @Audience(STUDENT)
   @Creates(
     'Buy one course or several',
@@ -86,6 +88,7 @@ export class ShopController {
   }
 
   @Post('orders/:reference/settle')
+  @SideEffects('mail', 'money')
   @Audience(STUDENT)
   @Creates('Finish a payment when the browser comes back', OrderView, NotFound, PaymentUnavailable)
   @DescribePath({ reference: 'Number of the order, such as `CO-10001`.' })

@@ -5,6 +5,7 @@ import { OnlyFor, UNLIMITED_ACCOUNTS } from '#kit/access/only-for';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Creates, Describe, DescribePath, ResponseMessage } from '#kit/http/route-description';
+import { SideEffects } from '#kit/http/side-effects';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound } from '#kit/refusals/refusal';
 import { OutsideOwnCourses } from '../instructor-scope';
@@ -19,6 +20,7 @@ export class RefundsController {
   constructor(private readonly refunds: OrderRefunds) {}
 
   @Post(':id/refunds')
+  @SideEffects('mail', 'money')
   @Requires('orders.edit')
   @ResponseMessage('messages.refund_created')
   @OnlyFor(UNLIMITED_ACCOUNTS)

@@ -5,6 +5,7 @@ import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { RequestLanguage, SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { SideEffects } from '#kit/http/side-effects';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { DemoProtected, NotFound, RateLimited } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
@@ -101,6 +102,7 @@ export class StudentsStaffController {
   }
 
   @Patch(':username')
+  @SideEffects('mail')
   @Requires('students.update')
   @ResponseMessage('messages.student_changed')
   @Returns('Change a student', StudentRecordView, NotFound, OutsideOwnCourses, EmailTaken, UsernameTaken, DemoProtected)
@@ -134,6 +136,7 @@ export class StudentsStaffController {
   }
 
   @Post(':username/resend-verification-email')
+  @SideEffects('mail')
   @Requires('students.update')
   @CountedBy({ verificationMail: 'mails to one student' })
   @Creates(

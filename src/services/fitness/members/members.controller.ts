@@ -5,6 +5,7 @@ import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { SideEffects } from '#kit/http/side-effects';
 import { CountedBy } from '#rate-limits/rate-limit.guard';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { CURRENT_PASSWORDS } from '#shared/people/own-account.routes';
@@ -98,6 +99,7 @@ export class MembersController {
   }
 
   @Patch(':username')
+  @SideEffects('mail')
   @Requires('members.update')
   @ResponseMessage('messages.member_changed')
   @Returns('Change a member', MemberView, MemberNotFound, EmailTaken, UsernameTaken, BeyondOwnRights, DemoProtected)

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestj
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Requires } from '#kit/access/access-rule';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { SideEffects } from '#kit/http/side-effects';
 import { dataPage, dataPageOf } from '#kit/http/page';
 import { DemoProtected, NotFound } from '#kit/refusals/refusal';
 import { EmailTaken, UsernameTaken } from '#shared/people/people.refusals';
@@ -95,6 +96,7 @@ export class CustomersStaffController {
   }
 
   @Patch(':username')
+  @SideEffects('mail')
   @Requires('users.update')
   @ResponseMessage('messages.customer_changed')
   @Describe(

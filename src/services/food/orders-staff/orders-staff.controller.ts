@@ -4,6 +4,7 @@ import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Describe, ResponseMessage } from '#kit/http/route-description';
+import { SideEffects } from '#kit/http/side-effects';
 import { IdParam } from '#kit/http/identifiers';
 import { NotFound } from '#kit/refusals/refusal';
 import { PaymentRequired, ReasonRequired, TransitionForbidden, TransitionNotAllowed } from '../orders/order-status';
@@ -57,6 +58,7 @@ export class OrdersStaffController {
   }
 
   @Patch(':id/status')
+  @SideEffects('mail', 'money')
   @Requires('orders.edit')
   @ResponseMessage('messages.order_moved')
   @Describe(

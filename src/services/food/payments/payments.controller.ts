@@ -4,6 +4,7 @@ import { OptionalAudience, Public } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { Returns, Creates, Describe } from '#kit/http/route-description';
+import { SideEffects } from '#kit/http/side-effects';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { Cached } from '#cache/cached';
 import { LimitedBy } from '#rate-limits/rate-limit.guard';
@@ -37,6 +38,7 @@ export class PaymentsController {
   }
 
   @Post('checkout-session')
+  @SideEffects('money')
   @OptionalAudience('customer')
   @LimitedBy('paymentSession')
   @Describe(

@@ -4,6 +4,7 @@ import { OptionalAudience } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { RequestLanguage, SignedIn, VisitorAddress } from '#kit/access/parameters';
 import { Creates, Describe } from '#kit/http/route-description';
+import { SideEffects } from '#kit/http/side-effects';
 import { RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { Idempotent } from '#idempotency/idempotent';
@@ -37,6 +38,7 @@ export class PlacementController {
   constructor(private readonly placement: OrderPlacement) {}
 
   @Post()
+  @SideEffects('mail', 'money')
   @OptionalAudience('customer')
   @OwnIdempotencyKey()
   @Idempotent(PlacementResponses)

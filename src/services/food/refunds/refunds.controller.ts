@@ -5,6 +5,7 @@ import { SignedIn } from '#kit/access/parameters';
 import type { Caller } from '#kit/http/caller';
 import { IdParam } from '#kit/http/identifiers';
 import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
+import { SideEffects } from '#kit/http/side-effects';
 import { Idempotent } from '#idempotency/idempotent';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -53,6 +54,7 @@ export class RefundsController {
   }
 
   @Post('orders/:id/refunds')
+  @SideEffects('mail', 'money')
   @Requires('books.refund')
   @Idempotent(OrderRefunds)
   @ResponseMessage('messages.refund_created')
@@ -86,6 +88,7 @@ export class RefundsController {
   }
 
   @Patch('refunds/:id')
+  @SideEffects('money')
   @Requires('books.refund')
   @ResponseMessage('messages.refund_changed')
   @DescribePath({ id: 'Id of the refund.' })

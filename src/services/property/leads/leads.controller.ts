@@ -2,6 +2,7 @@ import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
 import { Describe } from '#kit/http/route-description';
+import { SideEffects } from '#kit/http/side-effects';
 import { ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { SubmitsForm } from '#shared/forms/public-form';
@@ -14,6 +15,7 @@ import { LeadBody } from './leads.dto';
 export class LeadsController {
   constructor(private readonly submission: LeadSubmission) {}
 
+  @SideEffects('mail')
   @Describe(
     'Stores an inquiry from the contact form, about one published home (`property_id`) or with a search request',
     '(`preferred_areas`, `budget`). Staff with `leads.view` are notified in their feed and live, and the visitor gets a',

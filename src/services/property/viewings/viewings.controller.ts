@@ -2,6 +2,7 @@ import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
 import { Describe } from '#kit/http/route-description';
+import { SideEffects } from '#kit/http/side-effects';
 import { ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { SubmitsForm } from '#shared/forms/public-form';
@@ -15,6 +16,7 @@ import { ViewingBody } from './viewings.dto';
 export class ViewingsController {
   constructor(private readonly submission: ViewingSubmission) {}
 
+  @SideEffects('mail')
   @Describe(
     "Requests a viewing of a published home on a day and at a time in the agency's time zone, at least an hour ahead, else 400",
     '`preferred_time_too_soon`. Staff with `viewings.view` are notified in their feed and live, and confirm it; the',

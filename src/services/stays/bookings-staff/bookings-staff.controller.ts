@@ -4,6 +4,7 @@ import { Requires } from '#kit/access/access-rule';
 import type { Caller } from '#kit/http/caller';
 import { SignedIn } from '#kit/access/parameters';
 import { DescribePath, Returns, Describe, ResponseMessage } from '#kit/http/route-description';
+import { SideEffects } from '#kit/http/side-effects';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { ACTION_REFUSALS } from '../bookings/booking-rules';
 import type { BookingStatus } from '../bookings/booking-status';
@@ -51,6 +52,7 @@ export class BookingsStaffController {
   }
 
   @Patch(':reference')
+  @SideEffects('mail', 'money')
   @Requires('bookings.edit')
   @ResponseMessage('messages.booking_changed')
   @Describe(

@@ -2,6 +2,7 @@ import { Body, Controller, Delete, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { Proven } from '#kit/access/proof.guard';
 import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
+import { SideEffects } from '#kit/http/side-effects';
 import { Idempotent } from '#idempotency/idempotent';
 import { CountedBy, LimitedBy } from '#rate-limits/rate-limit.guard';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
@@ -48,6 +49,7 @@ export class DateChangesController {
   }
 
   @Post()
+  @SideEffects('mail', 'money')
   @ProvenGuest()
   @Idempotent(DateChanges)
   @LimitedBy('bookingChanges')

@@ -3,6 +3,7 @@ import { Requires } from '#kit/access/access-rule';
 import { SignedIn } from '#kit/access/parameters';
 import type { Caller } from '#kit/http/caller';
 import { Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
+import { SideEffects } from '#kit/http/side-effects';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#money/payments/payment.refusals';
@@ -26,6 +27,7 @@ export class StaffDateChangesController {
   constructor(private readonly changes: StaffDateChanges) {}
 
   @Patch(':reference/dates')
+  @SideEffects('mail', 'money')
   @Requires('bookings.edit')
   @ResponseMessage('messages.dates_changed')
   @Describe(
@@ -59,6 +61,7 @@ export class StaffDateChangesController {
   }
 
   @Patch(':reference/departure')
+  @SideEffects('mail', 'money')
   @Requires('bookings.edit')
   @ResponseMessage('messages.departure_recorded')
   @Describe(

@@ -1,6 +1,7 @@
 import { Body, Controller, Param, Patch } from '@nestjs/common';
 import { Requires } from '#kit/access/access-rule';
 import { Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
+import { SideEffects } from '#kit/http/side-effects';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { ManagedBookingDetailView } from '../bookings-staff/managed-booking.view';
@@ -14,6 +15,7 @@ export class DepositsController {
   constructor(private readonly deposits: Deposits) {}
 
   @Patch()
+  @SideEffects('mail', 'money')
   @Requires('bookings.edit')
   @ResponseMessage('messages.deposit_changed')
   @Returns(

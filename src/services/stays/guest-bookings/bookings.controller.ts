@@ -4,6 +4,7 @@ import { Public } from '#kit/access/access-rule';
 import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
 import { Proven } from '#kit/access/proof.guard';
 import { DescribePath, Returns, Creates, Describe, ResponseMessage } from '#kit/http/route-description';
+import { SideEffects } from '#kit/http/side-effects';
 import { NotFound, RateLimited, ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { AmountTooSmall, PaymentRefused, PaymentUnavailable } from '#money/payments/payment.refusals';
@@ -39,6 +40,7 @@ export class BookingsController {
   ) {}
 
   @Post()
+  @SideEffects('mail', 'money')
   @Public()
   @Idempotent(BookingReceipts)
   @ResponseMessage(receiptMessage)
@@ -97,6 +99,7 @@ export class BookingsController {
   }
 
   @Post(':reference/settle')
+  @SideEffects('mail', 'money')
   @ProvenGuest()
   @Describe(
     'Captures a wallet payment that the guest has approved and returns the booking. Call it from the page the wallet',
@@ -110,6 +113,7 @@ export class BookingsController {
   }
 
   @Post(':reference/cancel')
+  @SideEffects('mail', 'money')
   @ProvenGuest()
   @ResponseMessage('messages.booking_cancelled')
   @Describe(

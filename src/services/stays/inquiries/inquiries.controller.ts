@@ -2,6 +2,7 @@ import { Body, Controller } from '@nestjs/common';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { RequestLanguage, VisitorAddress } from '#kit/access/parameters';
 import { Describe } from '#kit/http/route-description';
+import { SideEffects } from '#kit/http/side-effects';
 import { ValidationFailed } from '#kit/refusals/refusal';
 import type { Language } from '#kit/language/language';
 import { SubmitsForm } from '#shared/forms/public-form';
@@ -14,6 +15,7 @@ import { InquiryReceiptView } from './inquiry.view';
 export class InquiriesController {
   constructor(private readonly inquiries: Inquiries) {}
 
+  @SideEffects('mail')
   @Describe(
     'Stores a question, optionally about a published stay and nights. Staff with `inquiries.view` are notified in',
     'their feed and live, the company gets the question by mail at `contact_email`, and the visitor gets a',

@@ -3,6 +3,7 @@ import { Requires } from '#kit/access/access-rule';
 import { SignedIn } from '#kit/access/parameters';
 import type { Caller } from '#kit/http/caller';
 import { Creates, Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
+import { SideEffects } from '#kit/http/side-effects';
 import { Idempotent } from '#idempotency/idempotent';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
@@ -35,6 +36,7 @@ export class BookingRefundsController {
   }
 
   @Post()
+  @SideEffects('mail', 'money')
   @Requires('bookings.edit')
   @Idempotent(BookingRefunds)
   @ResponseMessage('messages.booking_refunded')

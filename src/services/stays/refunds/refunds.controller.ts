@@ -2,6 +2,7 @@ import { Body, Controller, Get, Patch, Query } from '@nestjs/common';
 import { Requires } from '#kit/access/access-rule';
 import { IdParam } from '#kit/http/identifiers';
 import { Describe, DescribePath, ResponseMessage, Returns } from '#kit/http/route-description';
+import { SideEffects } from '#kit/http/side-effects';
 import { ApiTags } from '#kit/openapi/api-notes';
 import { NotFound, ValidationFailed } from '#kit/refusals/refusal';
 import { RefundActions } from '#money/refunds/refund-actions';
@@ -31,6 +32,7 @@ export class RefundsController {
   }
 
   @Patch(':id')
+  @SideEffects('money')
   @Requires('bookings.edit')
   @ResponseMessage('messages.refund_changed')
   @DescribePath({ id: 'Id of the refund.' })

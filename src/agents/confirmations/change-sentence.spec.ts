@@ -1,20 +1,20 @@
-import { proposalSentence, proposalValues } from './proposal-sentence';
+import { changeSentence, changeValues } from './change-sentence';
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  'assistant.proposal': '{{title}}',
-  'assistant.proposal_with': '{{title}}: {{values}}.',
-  'assistant.proposal_value': '{{field}}: {{value}}',
-  'assistant.proposal_separator': '; ',
-  'assistant.proposal_list_separator': ', ',
-  'assistant.proposal_text': '“{{text}}”',
+  'confirmation.change': '{{title}}',
+  'confirmation.change_with': '{{title}}: {{values}}.',
+  'confirmation.change_value': '{{field}}: {{value}}',
+  'confirmation.separator': '; ',
+  'confirmation.list_separator': ', ',
+  'confirmation.text': '“{{text}}”',
   'fields.at_position': '{{field}} ({{number}})',
-  'assistant.yes': 'yes',
-  'assistant.no': 'no',
-  'assistant.nothing': 'nothing',
+  'confirmation.yes': 'yes',
+  'confirmation.no': 'no',
+  'confirmation.nothing': 'nothing',
 };
 const say = (key: string, values: Record<string, unknown> = {}) =>
   (SENTENCES[key] ?? key).replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
-const sentence = (args: Record<string, unknown>) => proposalSentence('Change', proposalValues(args, say), say);
+const sentence = (args: Record<string, unknown>) => changeSentence('Change', changeValues(args, say), say);
 
 it('has all values of a long list, each in quotation marks', () => {
   const permissions = Array.from({ length: 40 }, (_, index) => (index === 32 ? 'admins.assign_roles' : `p${index}, x`));

@@ -3,8 +3,8 @@ import { visibleText } from './visible-text';
 
 type Say = (key: string, values?: Record<string, unknown>) => string;
 
-/** An argument of a proposal as the account reads it. */
-export interface ProposalValue {
+/** An argument of a change as the account reads it. */
+export interface ChangeValue {
   /** `name.ar` is a field of an object, `lines.0.quantity` one of an item of a list. */
   field: string;
   label: string;
@@ -13,7 +13,7 @@ export interface ProposalValue {
 }
 
 /** The arguments in the language of the reader, without direction marks and invisible letters. */
-export const proposalValues = (args: Readonly<Record<string, unknown>>, say: Say): ProposalValue[] =>
+export const changeValues = (args: Readonly<Record<string, unknown>>, say: Say): ChangeValue[] =>
   flatten(args, '').map(([field, value]) => ({
     field: visibleText(field),
     label: labelOf(field, say),
@@ -21,14 +21,14 @@ export const proposalValues = (args: Readonly<Record<string, unknown>>, say: Say
   }));
 
 /**
- * Describes a proposal from the operation and its arguments only: a text of the model could differ from what will be done.
+ * Describes a change from the operation and its arguments only: a text of the model could differ from what will be done.
  */
-export function proposalSentence(title: string, values: readonly ProposalValue[], say: Say): string {
-  if (values.length === 0) return say('assistant.proposal', { title });
+export function changeSentence(title: string, values: readonly ChangeValue[], say: Say): string {
+  if (values.length === 0) return say('confirmation.change', { title });
   const shown = values.map(({ label, text }) =>
-    say('assistant.proposal_value', { field: label, value: inOneLine(text) }),
+    say('confirmation.change_value', { field: label, value: inOneLine(text) }),
   );
-  return say('assistant.proposal_with', { title, values: shown.join(say('assistant.proposal_separator')) });
+  return say('confirmation.change_with', { title, values: shown.join(say('confirmation.separator')) });
 }
 
 function flatten(value: unknown, path: string): [path: string, value: unknown][] {
@@ -49,17 +49,17 @@ function labelOf(field: string, say: Say): string {
 }
 
 function wordOf(value: unknown, say: Say): string {
-  if (typeof value === 'boolean') return say(value ? 'assistant.yes' : 'assistant.no');
+  if (typeof value === 'boolean') return say(value ? 'confirmation.yes' : 'confirmation.no');
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return quoted(visibleText(value), say);
   const items = Array.isArray(value) ? value.map(item => wordOf(item, say)) : [];
-  return items.length > 0 ? items.join(say('assistant.proposal_list_separator')) : say('assistant.nothing');
+  return items.length > 0 ? items.join(say('confirmation.list_separator')) : say('confirmation.nothing');
 }
 
 /** Characters that look like a double quotation mark. */
 const QUOTATION_MARKS = /[“”„‟«»〝〞〟＂″‶ʺ˝❝❞🙶🙷🙸]/gu;
 
 const quoted = (text: string, say: Say): string =>
-  say('assistant.proposal_text', { text: text.replaceAll(QUOTATION_MARKS, '"') });
+  say('confirmation.text', { text: text.replaceAll(QUOTATION_MARKS, '"') });
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
