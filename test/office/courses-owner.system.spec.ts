@@ -85,30 +85,30 @@ it('an owner adds a course with a section, a lesson and a quiz, publishes it and
   await at(page, 'Courses');
   await page.locator('tbody tr').first().waitFor();
   await expectScreen(page, 'Courses');
-  await follow(page, 'New: course');
+  await follow(page, 'New course');
   await fill(page, { 'Title: English': 'Baking bread', 'Title: Arabic': 'إعداد الخبز' });
   await page.getByLabel('Type *').selectOption({ label: 'Recorded' });
   await page.getByLabel(/^Price.* \*$/).fill('40');
-  await expectScreen(page, 'New: course');
+  await expectScreen(page, 'New course');
   await press(page, 'Create');
   await at(page, 'Baking bread');
   const id = Number(page.url().split('/').at(-1));
 
-  await follow(page, 'New: section');
+  await follow(page, 'New section');
   await fill(page, { 'Title: English': 'Dough', 'Title: Arabic': 'العجين' });
   await press(page, 'Create');
   await at(page, 'Dough');
-  await follow(page, 'New: lesson');
+  await follow(page, 'New lesson');
   await fill(page, { 'Title: English': 'Kneading', 'Title: Arabic': 'العجن' });
   await page.getByLabel('Published').selectOption({ label: 'Yes' });
   await press(page, 'Create');
   await expectScreen(page, 'Kneading');
 
   await openList(page, 'Quizzes');
-  await follow(page, 'New: quiz');
+  await follow(page, 'New quiz');
   await page.getByLabel('Course *').selectOption({ label: 'Baking bread' });
   await fill(page, { 'Title: English': 'Flour', 'Title: Arabic': 'الطحين' });
-  await expectScreen(page, 'New: quiz');
+  await expectScreen(page, 'New quiz');
   await press(page, 'Create');
   await at(page, 'Flour');
 

@@ -66,7 +66,7 @@ it('an owner adds a workout and a badge', async () => {
   await expectScreen(page, 'Start');
 
   await follow(page, 'Workouts');
-  await follow(page, 'New: workout');
+  await follow(page, 'New workout');
   await fill(page, both('Name', 'Morning core', 'تمارين الصباح'));
   await page.getByLabel(/^Kind/).selectOption({ label: 'Strength' });
   await page.getByLabel(/^Difficulty/).selectOption({ label: 'Beginner' });
@@ -74,15 +74,15 @@ it('an owner adds a workout and a badge', async () => {
     .getByLabel(/^Duration/)
     .first()
     .fill('25');
-  await expectScreen(page, 'New: workout');
+  await expectScreen(page, 'New workout');
   await press(page, 'Create');
   await expectScreen(page, 'Morning core');
 
   await follow(page, 'Challenges and rewards');
-  await follow(page, 'New: badge');
+  await follow(page, 'New badge');
   await fill(page, both('Name', 'Dawn runner', 'عدّاء الفجر'));
   await page.getByLabel(/^Tier/).selectOption({ label: 'Silver' });
-  await expectScreen(page, 'New: badge');
+  await expectScreen(page, 'New badge');
   await press(page, 'Create');
   await expectScreen(page, 'Dawn runner');
 

@@ -39,7 +39,8 @@ export async function readRecord(
   return undefined;
 }
 
-function pageQuery(list: ListPlace, page: number): URLSearchParams {
+/** A page of as many rows as a list allows. */
+export function pageQuery(list: ListPlace, page: number): URLSearchParams {
   const size = list.list!.query.find(({ name }) => /^(limit|page_size|page_count)$/.test(name));
   const query = new URLSearchParams();
   if (list.list!.query.some(({ name }) => name === 'page')) query.set('page', String(page));

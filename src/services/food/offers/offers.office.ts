@@ -13,5 +13,10 @@ export const offersOffice: Office = {
       choices: { product_id: '/products' },
     },
   ],
-  fields: { savings: ['Saves', 'التوفير'], product: ['Dish', 'الطبق'] },
+  fields: {
+    savings: ['Saves', 'التوفير'],
+    product: ['Dish', 'الطبق'],
+    'slots.name': ['Short name', 'الاسم المختصر'],
+    'slots.label': ['Name', 'الاسم'],
+  },
 };
