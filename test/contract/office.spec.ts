@@ -20,7 +20,7 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
     beforeAll(async () => {
       const document = await documentOf(service);
       [english, arabic] = (['en', 'ar'] as const).map(language =>
-        officeDescription(document, service.definition, language, 'https://site.example'),
+        officeDescription(document, service.definition, language, { site: 'https://site.example', demoData: false }),
       ) as [OfficeDescription, OfficeDescription];
       places = placesOf(english);
     });

@@ -79,7 +79,7 @@ const plainNumber = (field: string, value: number): string =>
 function plainText(office: Office, value: string, field: string, schema: Schema): string {
   if (schema.format === 'date-time' || /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return moment(value, zoneOf(office));
   if (schema.format === 'date' || /^\d{4}-\d\d-\d\d$/.test(value)) return day(value);
-  return schema.enum ? wordOf(office, field, value) : value;
+  return schema.enum ? wordOf(office, field, value) : (office.description.values[`${field}.${value}`] ?? value);
 }
 
 /** A value in a cell of a list. */
@@ -105,6 +105,8 @@ export function whole(office: Office, value: unknown, field: string, described: 
     return tableOf(office, value as Data[], resolved(schema.items, office.description.schemas), labelOf(office, field));
   if (Array.isArray(value) && value.every(item => typeof item === 'string' && PICTURE.test(item)) && value.length > 0)
     return h('div', { class: 'thumbnails' }, ...value.map(item => cell(office, item, field, {})));
+  if (Array.isArray(value) && value.length > 1)
+    return h('ul', { class: 'plain' }, ...value.map(item => h('li', {}, h('bdi', {}, plain(office, item, field)))));
   if (isBilingual(value))
     return h(
       'div',

@@ -13,6 +13,7 @@ export interface OfficeDescription {
   /** Words of values. */
   values: Record<string, string>;
   groups: { key: string; label: string }[];
+  settings: OfficeSetting[];
   records: OfficeDescribedRecord[];
   home?: OfficeHome;
   /** Operation ids without a place, with the reason. */
@@ -29,6 +30,17 @@ export interface OfficeDescribedRecord extends Omit<OfficeRecord, 'label' | 'one
   label: string;
   one: string;
   links?: { label: string; address: string }[];
+}
+
+/** A setting as a field of a form. */
+export interface OfficeSetting {
+  key: string;
+  category: string;
+  /** What it does. */
+  label: string;
+  /** To which it is reset. */
+  initial: unknown;
+  schema: Schema;
 }
 
 export interface OfficeOperation {

@@ -9,6 +9,7 @@ import { OLDER_SPELLING_OF } from '#kit/fields/alias';
 import { STAFF } from '#kit/access/access-rule';
 import { fieldLabel } from '#kit/refusals/field-labels';
 import { officeOperations } from './office-operations';
+import { permissionWords, settingFields } from './office-settings';
 
 const REFERENCE = '#/components/schemas/';
 /** Amounts are described with their unit. */
@@ -23,7 +24,7 @@ export function officeDescription(
   document: Document,
   definition: ServiceDefinition,
   language: Language,
-  site: string,
+  { site, demoData }: { site: string; demoData: boolean },
 ): OfficeDescription {
   const { office } = definition;
   const say = ([en, ar]: OfficeText) => (language === 'ar' ? ar : en);
@@ -42,8 +43,9 @@ export function officeDescription(
     language,
     ...shown,
     labels: { ...labelsIn(parts, definition, language), ...sayAll(office.fields) },
-    values: sayAll(office.values),
+    values: { ...permissionWords(definition, say), ...sayAll(office.values) },
     groups: Object.entries(office.groups).map(([key, label]) => ({ key, label: say(label) })),
+    settings: settingFields(definition, say, { demoData }),
     ...(office.home && { home: office.home }),
     records: office.records.map(record => describedRecord(record, say)),
     machines: { ...office.machines },

@@ -31,10 +31,10 @@ export function officeRoutes(
   const routes = Router({ strict: true });
   const descriptions = new Map<Language, Promise<StaticText>>();
   const pages = new Map<string, Promise<StaticText>>();
-  const { siteUrl } = configuration.services[definition.name]!;
+  const from = { site: configuration.services[definition.name]!.siteUrl, demoData: configuration.demoData };
 
   async function described(language: Language): Promise<StaticText> {
-    const text = JSON.stringify(officeDescription(await describe(), definition, language, siteUrl));
+    const text = JSON.stringify(officeDescription(await describe(), definition, language, from));
     return new StaticText(text, 'application/json; charset=utf-8');
   }
 

@@ -12,6 +12,7 @@ type Named = FieldOptions & { label: string };
 
 /** The records that a field chooses from. */
 export interface Choice {
+  field: string;
   list: ListPlace;
   /** Values of the parameters of the list. */
   parameters: string[];
@@ -28,13 +29,13 @@ export function choiceFor({ office, choices, known = {} }: FormContext, name: st
     const { from, value = own, name: shown } = typeof declared === 'string' ? { from: declared } : declared;
     const list = lists.find(({ path }) => shapeOf(path) === shapeOf(from));
     const parameters = parametersOf(from).map(parameter => textOf(known[parameter]));
-    return list && parameters.every(Boolean) ? { list, parameters, value, name: shown } : undefined;
+    return list && parameters.every(Boolean) ? { field: name, list, parameters, value, name: shown } : undefined;
   }
   const list = lists
     .filter(({ path }) => parametersOf(path).length === 0 && refersTo(name, path))
     .filter(one => !one.list!.query.some(({ required }) => required))
     .sort((one, other) => one.path.length - other.path.length)[0];
-  return list && { list, parameters: [], value: own, name: undefined };
+  return list && { field: name, list, parameters: [], value: own, name: undefined };
 }
 
 const SEARCH = ['q', 'search', 'name'];
@@ -43,7 +44,7 @@ const answers = new WeakMap<FormContext, Map<string, Promise<Answer>>>();
 
 async function optionsOf(
   context: FormContext,
-  { list, parameters, value, name }: Choice,
+  { list, parameters, value, name, field }: Choice,
   words = '',
 ): Promise<{ options: Option[]; isWhole: boolean }> {
   const { office } = context;
@@ -56,14 +57,14 @@ async function optionsOf(
   const { path } = filledPath(operation.path, parameters);
   const known = taken(answers, context, () => new Map<string, Promise<Answer>>());
   const { rows, pages } = rowsOf(operation, await taken(known, `${path}?${query}`, () => read(operation, path, query)));
-  const options = rows.flatMap(row => optionsIn(office, row, { list, parameters, value, name }));
+  const options = rows.flatMap(row => optionsIn(office, row, { list, value, name, field }));
   return { options, isWhole: pages <= 1 || !search };
 }
 
 /** The option of a row, or those of a group of rows. */
-function optionsIn(office: Office, row: Data, { list, value, name }: Choice): Option[] {
+function optionsIn(office: Office, row: Data, { list, value, name, field }: Omit<Choice, 'parameters'>): Option[] {
   const labelOf = (one: Data) =>
-    name === undefined ? nameIn(office, one, list) : plain(office, valueAt(one, name), name);
+    name === undefined ? nameIn(office, one, list) : plain(office, valueAt(one, name), field);
   if (row[value] !== undefined) return [{ value: row[value], label: labelOf(row) }];
   const [heading, inner] = [
     Object.values(row).find(one => typeof one === 'string'),

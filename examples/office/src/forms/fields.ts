@@ -14,7 +14,7 @@ import { orderField } from './order';
 import { ticksField } from './ticks';
 import { fileField, hasMedia, uploadField } from './upload';
 
-const LONG = 200;
+const LONG = 255;
 /** A limit from here on is one that nobody meets. */
 const MANY = 1_000_000;
 const TIME_PATTERN = /^\^\\d\{2\}:\\d\{2\}\$$/;
@@ -49,14 +49,16 @@ export function fieldFor(context: FormContext, name: string, described: Schema, 
   if (schema.type === 'number' || schema.type === 'integer') return numberField(context, name, schema, shared);
   if (schema.type === 'string') return textField(context, name, schema, shared);
   // Free data are edited in the form that they have; other values of any kind are accepted and ignored.
-  if (schema.type === 'object' && options.initial) return fieldFor(context, name, shapeOfValue(options.initial), options);
+  if (schema.type === 'object' && options.initial)
+    return fieldFor(context, name, shapeOfValue(options.initial), options);
   return schema.type === 'object' ? jsonField(name, shared) : hiddenField(options.initial);
 }
 
 /** The schema that a value would have: its fields, with the first item of a list for all. */
 function shapeOfValue(value: unknown): Schema {
   if (Array.isArray(value)) return { type: 'array', items: shapeOfValue(value[0] ?? '') };
-  if (typeof value !== 'object' || value === null) return { type: value === null ? 'string' : (typeof value as 'string') };
+  if (typeof value !== 'object' || value === null)
+    return { type: value === null ? 'string' : (typeof value as 'string') };
   return {
     type: 'object',
     properties: Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shapeOfValue(inner)])),
@@ -72,10 +74,10 @@ export const hiddenField = (value?: unknown): Control => ({
 
 type Named = FieldOptions & { label: string };
 
-const hintOf = ({ isFilter }: FormContext, schema: Schema) => {
+const hintOf = ({ isFilter }: FormContext, schema: Schema, label = '') => {
   const { description = '', minimum, maximum } = schema;
   const text = description.length > 240 ? '' : description.replaceAll('`', '');
-  const isTold = maximum === undefined || maximum >= MANY || text.includes(String(maximum));
+  const isTold = maximum === undefined || maximum >= MANY || `${label} ${text}`.includes(String(maximum));
   const bounds = isTold ? '' : w('bounds', { min: number(minimum ?? 0), max: number(maximum) });
   const hint = [text, bounds].filter(Boolean).join(' ');
   return isFilter || hint === '' ? {} : { hint };
@@ -98,7 +100,7 @@ function textField(
     ((schema.maxLength ?? 0) > LONG || (!schema.maxLength && LONG_NAME.test(name)));
   const written = type === 'time' && initial === '24:00' ? '00:00' : (initial ?? '');
   const shown = type === 'datetime-local' ? localTime(initial, zone) : written;
-  const hint = type === 'datetime-local' ? { hint: w('inZone', { zone }) } : hintOf(context, schema);
+  const hint = type === 'datetime-local' ? { hint: w('inZone', { zone }) } : type !== 'time' && hintOf(context, schema);
   const element = field({
     name,
     label: marked(label, required),
@@ -146,7 +148,7 @@ function numberField(
     step: schema.type === 'integer' ? 1 : isAmount ? 0.01 : 'any',
     ...(schema.minimum !== undefined && { min: schema.minimum }),
     ...(schema.maximum !== undefined && { max: schema.maximum }),
-    ...hintOf(context, schema),
+    ...hintOf(context, schema, label),
   });
   const input = element.querySelector('input')!;
   const value = () => (Number.isNaN(input.valueAsNumber) ? emptied(initial) : input.valueAsNumber);
@@ -200,7 +202,7 @@ function optionsField(
     label: marked(label, required),
     options: required && isSet ? options : [none, ...options],
     value: isSet ? textOf(initial) : '',
-    ...hintOf(context, { ...schema, maximum: undefined }),
+    ...(schema.enum && hintOf(context, schema)),
   });
   const input = element.querySelector('select')!;
   input.required = required;

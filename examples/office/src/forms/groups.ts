@@ -5,7 +5,15 @@ import { inLanguage } from '#kit/language';
 import { labelOf } from '../office';
 import { isBilingual, isBilingualSchema } from '../values';
 import { w } from '../words';
-import { type Control, type FieldOptions, type FormContext, group, type MakeField, renameGroup } from './control';
+import {
+  type Control,
+  type FieldOptions,
+  type FormContext,
+  group,
+  type MakeField,
+  renamed,
+  renameGroup,
+} from './control';
 import { field } from '#kit/fields';
 
 type Named = FieldOptions & { label: string };
@@ -13,7 +21,27 @@ type Named = FieldOptions & { label: string };
 const isObject = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One text in both languages, side by side. */
+const LANGUAGES = ['en', 'ar'] as const;
+const languageName = (language: 'en' | 'ar') => w(language === 'en' ? 'english' : 'arabic');
+
+/** Two texts side by side, one in each language. */
+export function bilingualGroup(
+  label: string,
+  texts: Record<'en' | 'ar', Control>,
+  required = false,
+): HTMLFieldSetElement {
+  for (const language of LANGUAGES) {
+    const { element } = texts[language];
+    const input = element.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')!;
+    input.lang = language;
+    input.dir = language === 'en' ? 'ltr' : 'rtl';
+    input.setAttribute('aria-label', `${label}: ${languageName(language)}`);
+    element.querySelector('label')!.textContent = languageName(language);
+  }
+  return group(label, required, h('div', { class: 'sides' }, ...LANGUAGES.map(language => texts[language].element)));
+}
+
+/** One text in both languages. */
 export function bilingualField(
   _context: FormContext,
   _make: MakeField,
@@ -21,34 +49,29 @@ export function bilingualField(
   { label, required = false, initial }: Named,
 ): Control {
   const texts = isObject(initial) ? initial : { en: typeof initial === 'string' ? initial : '', ar: '' };
-  const parts = (['en', 'ar'] as const).map(language => {
-    const limits = schema.properties?.[language];
+  const controlIn = (language: 'en' | 'ar'): Control => {
+    const { minLength = 0, maxLength = 0 } = schema.properties?.[language] ?? {};
     const element = field({
       name: language,
-      label: w(language === 'en' ? 'english' : 'arabic'),
+      label,
       value: textOf(texts[language]),
-      dir: language === 'en' ? 'ltr' : 'rtl',
-      required: required && (limits?.minLength ?? 0) > 0,
-      ...((limits?.maxLength ?? 0) > 255 && { rows: 4 }),
+      required: required && minLength > 0,
+      ...(maxLength > 255 && { rows: 4 }),
     });
     const input = element.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')!;
-    input.lang = language;
-    input.setAttribute('aria-label', `${label}: ${w(language === 'en' ? 'english' : 'arabic')}`);
-    return { language, element, input };
-  });
-  const element = group(label, required, h('div', { class: 'sides' }, ...parts.map(part => part.element)));
+    return { element, value: () => input.value.trim(), rename: renamed(element) };
+  };
+  const controls = { en: controlIn('en'), ar: controlIn('ar') };
+  const element = bilingualGroup(label, controls, required);
   return {
     element,
     value: () => {
-      const value = Object.fromEntries(parts.map(({ language, input }) => [language, input.value.trim()]));
-      return Object.values(value).every(text => text === '') && !isObject(initial) ? undefined : value;
+      const value = { en: controls.en.value(), ar: controls.ar.value() };
+      return value.en === '' && value.ar === '' && !isObject(initial) ? undefined : value;
     },
     rename: path => {
       renameGroup(element, path);
-      for (const part of parts) {
-        part.input.name = `${path}.${part.language}`;
-        part.element.querySelector('[data-problem]')!.setAttribute('data-problem', `${path}.${part.language}`);
-      }
+      for (const language of LANGUAGES) controls[language].rename(`${path}.${language}`);
     },
   };
 }
@@ -235,8 +258,14 @@ function summaryOf({ element, value }: Control): string {
   const names = ['title', 'label', 'prompt', 'text', 'question', 'name', 'key', 'code'];
   const name = isObject(item) ? names.map(one => item[one]).find(one => one !== undefined) : undefined;
   if (name !== undefined) return isBilingual(name) ? inLanguage(name) : textOf(name);
-  const inputs = [...element.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:not([type=hidden], [type=checkbox], [type=search]), select')];
-  const texts = inputs.map(input => (input instanceof HTMLSelectElement ? input.selectedOptions[0]?.label : input.value));
+  const inputs = [
+    ...element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      'input:not([type=hidden], [type=checkbox], [type=search]), select',
+    ),
+  ];
+  const texts = inputs.map(input =>
+    input instanceof HTMLSelectElement ? input.selectedOptions[0]?.label : input.value,
+  );
   return texts
     .filter(text => text && text !== '–')
     .slice(0, 3)

@@ -18,7 +18,10 @@ export function knownOptions(office: Office, name: string, schema: Schema): Opti
   const { minimum: first, maximum: last, pattern } = schema;
   const values = schema.enum?.filter(value => value !== null);
   if (values) return values.map(value => ({ value, label: wordOf(office, name, textOf(value)) }));
-  if ((name === 'weekdays' && first !== undefined && last === first + 6) || (name === 'day' && first === 0 && last === 6))
+  if (
+    (name === 'weekdays' && first !== undefined && last === first + 6) ||
+    (name === 'day' && first === 0 && last === 6)
+  )
     return Array.from({ length: 7 }, (_none, index) => weekday(first + index));
   if (/^time_?zone$/.test(name))
     return ['UTC', ...Intl.supportedValuesOf('timeZone')].map(value => ({ value, label: value.replaceAll('_', ' ') }));

@@ -9,7 +9,7 @@ export const kitchensOffice: Office = {
       group: 'kitchens',
       name: 'name',
       columns: ['name', 'code', 'is_open_now', 'opens_today', 'closes_today', 'paused_until'],
-      form: ['code', 'name', 'time_zone', 'address', 'phone', 'hours', 'special_hours', 'closures'],
+      form: ['name', 'code', 'time_zone', 'address', 'phone', 'hours', 'special_hours', 'closures'],
       parts: ['/kitchens/{code}/snoozes'],
     },
   ],
@@ -32,5 +32,12 @@ export const kitchensOffice: Office = {
     location: ['Place on the map', 'الموقع على الخريطة'],
     day: ['Day', 'اليوم'],
     date: ['Date', 'التاريخ'],
+  },
+  values: {
+    'service_clock.real': ['The real time', 'الوقت الفعلي'],
+    'service_clock.demo-fixed': ['Always Wednesday 12:30', 'دائمًا الأربعاء 12:30'],
+    'tips.off': ['None', 'لا شيء'],
+    'tips.delivery': ['Deliveries', 'طلبات التوصيل'],
+    'tips.always': ['All orders', 'جميع الطلبات'],
   },
 };
