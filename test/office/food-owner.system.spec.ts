@@ -125,7 +125,10 @@ it('an owner adds a dish with a picture and options, and a promo code', async ()
 /** Adds an item to a list of a form, and returns it. */
 async function addTo(group: Locator, list: string): Promise<Locator> {
   await group.getByRole('button', { name: `Add: ${list}`, exact: true }).click();
-  return group.getByRole('group', { name: list, exact: true }).locator('> ol > li').last();
+  return group
+    .getByRole('group', { name: new RegExp(`^${list}`) })
+    .locator('> ol > li')
+    .last();
 }
 
 async function choose(item: Locator, label: string | RegExp, option: string): Promise<void> {
@@ -136,7 +139,7 @@ async function choose(item: Locator, label: string | RegExp, option: string): Pr
 it('an owner adds a combo, and a kitchen with its opening hours and an account of its staff', async () => {
   const page = await signedIn({}, ['E-mail address', 'Password', 'Sign in']);
   const form = page.locator('form.form');
-  const { data: dishes } = await answerOf<{ data: { id: number; name: { en: string } }[] }>('/products?limit=2');
+  const { items: dishes } = await answerOf<{ items: { id: number; name: { en: string } }[] }>('/products?limit=2');
 
   await openList(page, 'Start', 'Combos');
   await page.getByRole('link', { name: 'New combo' }).click();
@@ -165,7 +168,7 @@ it('an owner adds a combo, and a kitchen with its opening hours and an account o
     const opening = await addTo(form, 'Opening hours');
     await choose(opening, /^Day/, day);
     await opening.getByLabel(/^Open/).fill('11:00');
-    await opening.getByLabel(/^Close/).fill('01:30');
+    await opening.getByLabel(/^Closing/).fill('01:30');
     await opening.getByText(`${day} · 11:00 · 01:30`).waitFor();
   }
   await expectUsable(page);
@@ -182,7 +185,8 @@ it('an owner adds a combo, and a kitchen with its opening hours and an account o
   await form.getByLabel('First name').fill('Noor');
   await form.getByLabel('Last name').fill('Haddad');
   await form.getByLabel('E-mail address').fill('noor@food.example');
-  for (const name of ['Password *', 'Repeated password *']) await form.getByLabel(name, { exact: true }).fill('a-long-password-1');
+  for (const name of ['Password *', 'Repeated password *'])
+    await form.getByLabel(name, { exact: true }).fill('a-long-password-1');
   await form.getByText('More fields').click();
   await choose(form, /^Kitchen/, 'Riverside');
   await expectUsable(page);

@@ -29,7 +29,7 @@ export async function operationPage(
   values: string[],
 ): Promise<Page> {
   const isEdit = operation.method !== 'post' && operation.body !== undefined && operation.path === place.path;
-  const data = isEdit || operation.method !== 'post' ? await currentData(office, place, values) : {};
+  const data = place.kind === 'list' ? {} : await currentData(office, place, values);
   const { missing } = filledPath(operation.path, values);
   const schema = bodySchema(office, operation);
   const info =
@@ -41,7 +41,7 @@ export async function operationPage(
     known: { ...Object.fromEntries(values.map((value, index) => [names[index], value])), ...data },
     ...(place.kind === 'list' && place.list && { rows: () => rowsIn(office, place, values) }),
   };
-  const initial = isEdit ? initialFrom(data, schema) : matching(data, schema);
+  const initial = operation.method === 'post' ? listsIn(data, schema) : initialFrom(data, schema);
   const controls = controlsOf(context, fieldFor, schema, initial, { first: info?.form });
   const path = new Map<string, Control>(
     missing.map(name => [name, fieldFor(context, name, parameterSchema(name), { required: true })]),
@@ -160,8 +160,9 @@ function related(data: Data, name: string): unknown {
   return Array.isArray(all) ? all.map(item => (item as Data)[key]) : undefined;
 }
 
-/** Of an action only what has exactly the name of its field, such as the roles of an account. */
-const matching = (data: Data, schema: Schema): Data => initialFrom(data, schema);
+/** What an action replaces as a whole, such as the roles of an account. */
+const listsIn = (data: Data, schema: Schema): Data =>
+  Object.fromEntries(Object.entries(initialFrom(data, schema)).filter(([, value]) => Array.isArray(value)));
 
 const parameterSchema = (name: string): Schema =>
   /^(date|day)$/.test(name) ? { type: 'string', format: 'date' } : { type: 'string' };

@@ -15,7 +15,8 @@ export const curriculumOffice: Office = {
       one: ['lesson', 'درس'],
       name: 'title',
       columns: ['position', 'title', 'duration', 'is_free_preview', 'is_published', 'warnings'],
-      form: ['title', 'summary', 'content', 'video_url', 'duration', 'is_published'],
+      form: ['title', 'section_id', 'summary', 'content', 'video_url', 'duration', 'is_published'],
+      choices: { section_id: '/courses/{course_id}/sections' },
     },
     {
       path: '/lessons/{lessonId}/resources',
