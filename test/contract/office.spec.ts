@@ -42,11 +42,24 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
       expect(records.filter(({ group }) => group !== undefined && !(group in groups)).map(({ path }) => path)).toEqual(
         [],
       );
-      const lists = [...places.lists.values()].map(({ path }) => path);
+      const lists = [...places.lists.values()].map(({ path }) => shapeOf(path));
       const chosen = records
         .flatMap(({ choices = {} }) => Object.values(choices))
         .map(one => (typeof one === 'string' ? one : one.from));
-      expect(chosen.filter(path => !lists.includes(path))).toEqual([]);
+      expect(chosen.filter(path => !lists.includes(shapeOf(path)))).toEqual([]);
+    });
+
+    it('asks for every setting in words of both languages, with its bounds and choices', () => {
+      const choices = arabic.settings.flatMap(({ key, schema }) => (schema.enum ?? []).map(value => `${key}.${value}`));
+      const words = [...new Set(arabic.settings.map(({ category }) => `category.${category}`)), ...choices];
+      const modules = Object.keys(service.definition.permissions).map(name => `module.${name}`);
+      const isNamed = (name: string) => name in arabic.values || name.split('.').at(-1)! in arabic.values;
+      expect([...words, ...modules].filter(name => !isNamed(name) && !/[A-Z]{3}$/.test(name))).toEqual([]);
+      const texts = Object.entries(arabic.values).filter(([key]) => /^(permissions|module|category)\./.test(key));
+      const shown = [...arabic.settings.map(({ label }) => label), ...texts.map(([, text]) => text)];
+      expect(shown.filter(text => !/\p{Script=Arabic}/u.test(text))).toEqual([]);
+      const open = english.settings.filter(({ schema: { type } }) => type === 'number' || type === 'object');
+      expect(open.filter(({ schema }) => schema['x-amount'] !== true).map(({ key }) => key)).toEqual([]);
     });
 
     it('declares texts in both languages', () => {

@@ -15,11 +15,7 @@ export const settingsOffice = (choices: Readonly<Record<string, OfficeChoice>> =
     { path: '/settings/public', label: ['As visitors see them', 'كما يراها الزوار'] },
   ],
   titles: { Settings_remove: ['Reset', 'إعادة التعيين'] },
-  fields: {
-    value: ['Value', 'القيمة'],
-    type: ['Type', 'النوع'],
-    is_public: ['Visitors may read it', 'متاح للزوار'],
-  },
+  fields: { is_public: ['Visitors may read it', 'متاح للزوار'], value: ['Value', 'القيمة'], type: ['Type', 'النوع'] },
   values: {
     'category.site': ['Website', 'الموقع'],
     'category.agency': ['Agency', 'الوكالة'],

@@ -25,21 +25,8 @@ export const courseOffice: Office = {
     { path: '/courses/slug', label: ['Find by web address', 'البحث بعنوان الصفحة'], name: 'title' },
     { path: '/courses/statistic', label: ['Figures of courses', 'أرقام الدورات'], group: 'teaching' },
   ],
-  titles: {
-    Courses_restore: ['Restore', 'استعادة'],
-    Courses_statistic: ['Figures of courses', 'أرقام الدورات'],
-  },
-  fields: {
-    final_price: ['Price after discount', 'السعر بعد الخصم'],
-    draft: ['Drafts to finish', 'مسودات بانتظار الإكمال'],
-    published: ['Published', 'المنشورة'],
-    archived: ['Archived', 'المؤرشفة'],
-    live: ['Live', 'المباشرة'],
-    recorded: ['Recorded', 'المسجّلة'],
-    public: ['In the catalogue', 'الظاهرة في الدليل'],
-    free: ['Free', 'المجانية'],
-    'instructor.name': ['Instructor', 'المدرّب'],
-  },
+  titles: { Courses_restore: ['Restore', 'استعادة'], Courses_statistic: ['Figures of courses', 'أرقام الدورات'] },
+  fields: { 'instructor.name': ['Instructor', 'المدرّب'] },
   values: {
     'type.live': ['Live', 'مباشرة'],
     'type.recorded': ['Recorded', 'مسجّلة'],

@@ -31,7 +31,6 @@ export const curriculumOffice: Office = {
     Sections_reorder: ['Change the order of sections', 'تغيير ترتيب الأقسام'],
     Lessons_reorder: ['Change the order of lessons', 'تغيير ترتيب الدروس'],
   },
-  fields: { resources_count: ['Files and links', 'عدد الملفات والروابط'] },
   values: {
     'type.file': ['File', 'ملف'],
     'type.link': ['Link', 'رابط'],

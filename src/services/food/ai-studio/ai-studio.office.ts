@@ -29,13 +29,6 @@ export const aiStudioOffice: Office = {
     AiStudio_request: ['Draw pictures', 'رسم صور'],
     AiStudio_accept: ['Use a picture', 'استخدام صورة'],
   },
-  fields: {
-    drawn_pictures: ['Drawn pictures', 'الصور المرسومة'],
-    finished_at: ['Finished', 'انتهى في'],
-    is_accepted: ['Used', 'مستخدمة'],
-    suggestions: ['Suggestions', 'الاقتراحات'],
-    is_demo: ['Example of the demonstration', 'مثال من النسخة التجريبية'],
-  },
   values: {
     studio_failed: ['The drawing service failed', 'تعطلت خدمة الرسم'],
     studio_timeout: ['The drawing service was too slow', 'تأخرت خدمة الرسم'],

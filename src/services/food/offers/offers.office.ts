@@ -13,10 +13,5 @@ export const offersOffice: Office = {
       choices: { product_id: '/products' },
     },
   ],
-  fields: {
-    savings: ['Saves', 'التوفير'],
-    product: ['Dish', 'الطبق'],
-    'slots.name': ['Short name', 'الاسم المختصر'],
-    'slots.label': ['Name', 'الاسم'],
-  },
+  fields: { 'slots.name': ['Short name', 'الاسم المختصر'], 'slots.label': ['Name', 'الاسم'] },
 };

@@ -17,8 +17,6 @@ export const leadsOffice: Office = {
   fields: {
     'property.title': ['Home', 'العقار'],
     received_within_days: ['Received in the last (days)', 'الوارد في آخر (أيام)'],
-    received_at: ['Received', 'وقت الاستلام'],
-    viewing: ['Viewing', 'المعاينة'],
   },
   values: {
     'intent.buy': ['Buy', 'شراء'],

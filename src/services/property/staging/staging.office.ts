@@ -17,15 +17,6 @@ export const stagingOffice: Office = {
     Staging_accept: ['Add to the home', 'إضافة إلى العقار'],
     Staging_request: ['Furnish a room', 'تأثيث غرفة'],
   },
-  fields: {
-    attempts: ['Attempts', 'المحاولات'],
-    count: ['Pictures', 'عدد الصور'],
-    drawn_pictures: ['Finished pictures', 'الصور الجاهزة'],
-    error: ['Why it failed', 'سبب الفشل'],
-    finished_at: ['Finished', 'وقت الانتهاء'],
-    is_accepted: ['Added to the home', 'أُضيفت إلى العقار'],
-    number: ['Number', 'الرقم'],
-  },
   values: {
     'error.permission_required': ['The account lost its permission', 'فقد الحساب صلاحيته'],
     'error.record_gone': ['The home was archived or deleted', 'أُرشف العقار أو حُذف'],

@@ -14,10 +14,8 @@ export const viewingsOffice: Office = {
   ],
   titles: { ViewingsStaff_change: ['Confirm, move or cancel', 'تأكيد أو نقل أو إلغاء'] },
   fields: {
-    inquiry: ['Inquiry', 'الاستفسار'],
     preferred_at: ['Preferred, in your time zone', 'الموعد المفضل بتوقيتك'],
     confirmed_at: ['Agreed, in your time zone', 'الموعد المتفق عليه بتوقيتك'],
-    lead_id: ['Number of the inquiry', 'رقم الاستفسار'],
   },
   values: {
     'action.cancel': ['Cancel', 'إلغاء'],

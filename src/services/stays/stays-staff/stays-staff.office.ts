@@ -29,13 +29,7 @@ export const staysStaffOffice: Office = {
     stay: ['Home', 'مكان الإقامة'],
     stay_id: ['Home', 'مكان الإقامة'],
     stay_slug: ['Home', 'مكان الإقامة'],
-    stay_title: ['Home', 'مكان الإقامة'],
-    stays: ['Homes', 'أماكن الإقامة'],
     'destination.name': ['Destination', 'الوجهة'],
-    missing: ['Missing before publishing', 'ما ينقص قبل النشر'],
-    review_count: ['Reviews', 'التقييمات'],
-    cancellation_tiers: ['Cancellation terms', 'شروط الإلغاء'],
-    length_discounts: ['Discounts for longer bookings', 'خصومات الإقامات الأطول'],
   },
   values: {
     villa: ['Villa', 'فيلا'],

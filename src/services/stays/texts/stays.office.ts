@@ -14,22 +14,11 @@ export const staysOffice: Office = {
     programs: ['Programs', 'البرامج'],
   },
   fields: {
+    // Of refusals and addresses.
+
     sort: ['Sort by', 'الترتيب حسب'],
     since: ['In the last days', 'خلال آخر أيام'],
     account: ['Account', 'الحساب'],
-    actions: ['What is possible now', 'الإجراءات الممكنة الآن'],
-    allowed: ['Possible', 'ممكن'],
-    by: ['By', 'بواسطة'],
-    count: ['Number', 'العدد'],
-    currency: ['Currency', 'العملة'],
-    en: ['English', 'الإنجليزية'],
-    ar: ['Arabic', 'العربية'],
-    entries: ['Entries', 'القيود'],
-    state: ['State', 'الوضع'],
-    time_zone: ['Time zone', 'المنطقة الزمنية'],
-    timezone: ['Time zone', 'المنطقة الزمنية'],
-    until: ['Until', 'حتى'],
-    pictures: ['Pictures', 'الصور'],
   },
   values: {
     newest: ['Newest first', 'الأحدث أولًا'],

@@ -12,10 +12,6 @@ export const waitlistOffice: Office = {
       choices: { stay: { from: '/stays/manage', value: 'slug', name: 'title' } },
     },
   ],
-  fields: {
-    offers: ['Offers', 'العروض'],
-    offered_at: ['Offered', 'وقت العرض'],
-  },
   values: {
     waiting: ['Waiting', 'ينتظر'],
     booked: ['Booked', 'تم الحجز'],
