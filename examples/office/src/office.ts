@@ -13,7 +13,8 @@ export interface Account extends Data {
 
 export interface Office {
   description: Description;
-  /** Of the operations that the account may use. */
+  /** Those that the account may use. */
+  operations: Operation[];
   places: Places;
   account: Account;
   /** Public settings of the company. */
@@ -48,7 +49,7 @@ async function readOffice(): Promise<Office> {
     dataAt('/settings/public').catch(() => ({})),
   ]);
   const operations = description.operations.filter(operation => isAllowed(operation, account));
-  return { description, account, settings, places: placesOf({ ...description, operations }) };
+  return { description, operations, account, settings, places: placesOf({ ...description, operations }) };
 }
 
 /** A part of the business that an account may be limited to. */

@@ -51,6 +51,7 @@ export const w = words({
   open: ['Open', 'فتح'],
   result: ['Result', 'النتيجة'],
   keepSafe: ['Copy this now. It is shown only once.', 'انسخ هذا الآن، فهو يُعرض مرة واحدة فقط.'],
+  ask: ['Ask the assistant', 'اسأل المساعد'],
   specialScreens: ['Special screens', 'شاشات خاصة'],
   required: ['Please fill this in.', 'يُرجى ملء هذا الحقل.'],
 });

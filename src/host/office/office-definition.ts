@@ -15,13 +15,17 @@ export interface OfficeDescription {
   groups: { key: string; label: string }[];
   settings: OfficeSetting[];
   records: OfficeDescribedRecord[];
-  home?: OfficeHome;
+  homes: OfficeHome[];
+  /** Addresses of lists with what waits, and what they are called. */
+  waits: Record<string, string>;
   /** Operation ids without a place, with the reason. */
   machines: Record<string, string>;
   /** What uploads are for, which decides the sizes of pictures. */
   presets: string[];
   /** Addresses of the accounts of the demo data. */
   demoAccounts: string[];
+  /** Whether a model answers questions. */
+  hasAssistant: boolean;
   /** Where the site of the service is, for special screens. */
   site: string;
 }

@@ -24,7 +24,7 @@ export function officeDescription(
   document: Document,
   definition: ServiceDefinition,
   language: Language,
-  { site, demoData }: { site: string; demoData: boolean },
+  { site, demoData, hasAssistant }: { site: string; demoData: boolean; hasAssistant: boolean },
 ): OfficeDescription {
   const { office } = definition;
   const say = ([en, ar]: OfficeText) => (language === 'ar' ? ar : en);
@@ -46,11 +46,13 @@ export function officeDescription(
     values: { ...permissionWords(definition, say), ...sayAll(office.values) },
     groups: Object.entries(office.groups).map(([key, label]) => ({ key, label: say(label) })),
     settings: settingFields(definition, say, { demoData }),
-    ...(office.home && { home: office.home }),
+    homes: office.homes,
+    waits: sayAll(office.waits),
     records: office.records.map(record => describedRecord(record, say)),
     machines: { ...office.machines },
     presets: Object.keys(definition.uploads.presets),
     demoAccounts: (definition.demoAccounts ?? []).flatMap(({ audience, email }) => (audience === STAFF ? [email] : [])),
+    hasAssistant,
     site,
   };
 }

@@ -2,6 +2,7 @@ import type { Office } from '#kit/service/office';
 
 export const reconciliationOffice: Office = {
   groups: { money: ['Money', 'المال'] },
+  waits: { '/payments/differences?status=open': ['Payment differences', 'فروقات الدفع'] },
   records: [
     {
       path: '/payments/differences',

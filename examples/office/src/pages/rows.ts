@@ -29,7 +29,7 @@ export function rowsTable(
   label: string,
 ) {
   const { schemas } = office.description;
-  const declared = columnsOf(office, list);
+  const declared = columnsOf(office, list).filter(name => rows.some(row => valueAt(row, name) !== undefined));
   const columns = declared.length > 0 ? declared : Object.keys(rows[0] ?? {}).slice(0, 6);
   return tableBox(
     columns.map(name => labelOf(office, name)),

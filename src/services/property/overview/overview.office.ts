@@ -8,6 +8,7 @@ export const overviewOffice: Office = {
       'viewings.awaiting_confirmation': '/viewings?status=requested',
     },
     figures: ['viewings.upcoming', 'published.sale', 'published.rent'],
+    lists: { recent_viewings: '/viewings', recent_inquiries: '/leads' },
   },
   records: [{ path: '/overview', label: ['Overview', 'نظرة عامة'], group: 'today' }],
   fields: {

@@ -7,7 +7,8 @@ export const overviewOffice: Office = {
       'cards.pending_bookings': '/bookings/manage?status=pending',
       'cards.open_inquiries': '/inquiries?status=new',
     },
-    figures: ['arrivals', 'departures', 'cards.bookings', 'cards.revenue', 'cards.occupancy'],
+    lists: { pending_bookings: '/bookings/manage', arrivals: '/bookings/manage', open_inquiries: '/inquiries' },
+    figures: ['cards.bookings', 'cards.revenue', 'cards.occupancy'],
   },
   records: [
     {
