@@ -20,7 +20,11 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
     beforeAll(async () => {
       const document = await documentOf(service);
       [english, arabic] = (['en', 'ar'] as const).map(language =>
-        officeDescription(document, service.definition, language, { site: 'https://site.example', demoData: false }),
+        officeDescription(document, service.definition, language, {
+          site: 'https://site.example',
+          demoData: false,
+          hasAssistant: true,
+        }),
       ) as [OfficeDescription, OfficeDescription];
       places = placesOf(english);
     });
@@ -42,6 +46,9 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
       expect(records.filter(({ group }) => group !== undefined && !(group in groups)).map(({ path }) => path)).toEqual(
         [],
       );
+      const { homes, waits } = service.definition.office;
+      const read = [...homes.map(({ path }) => path), ...Object.keys(waits).map(address => address.split('?')[0]!)];
+      expect(read.filter(path => !paths.has(path))).toEqual([]);
       const lists = [...places.lists.values()].map(({ path }) => shapeOf(path));
       const chosen = records
         .flatMap(({ choices = {} }) => Object.values(choices))

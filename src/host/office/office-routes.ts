@@ -31,7 +31,14 @@ export function officeRoutes(
   const routes = Router({ strict: true });
   const descriptions = new Map<Language, Promise<StaticText>>();
   const pages = new Map<string, Promise<StaticText>>();
-  const from = { site: configuration.services[definition.name]!.siteUrl, demoData: configuration.demoData };
+  const { ai, production } = configuration;
+  // Outside production the demo model answers.
+  const hasAssistant = ai.apiKey !== undefined || !production;
+  const from = {
+    site: configuration.services[definition.name]!.siteUrl,
+    demoData: configuration.demoData,
+    hasAssistant,
+  };
 
   async function described(language: Language): Promise<StaticText> {
     const text = JSON.stringify(officeDescription(await describe(), definition, language, from));

@@ -29,7 +29,7 @@ export async function homePage(office: Office): Promise<Page> {
     'div',
     { lang: language() },
     h('h1', {}, w('start')),
-    special.length > 0 &&
+    (special.length > 0 || ask) &&
       h(
         'nav',
         { class: 'chips', 'aria-label': w('specialScreens') },
@@ -38,7 +38,7 @@ export async function homePage(office: Office): Promise<Page> {
         ),
         ask && h('a', { class: 'button', href: `${OFFICE}${ask.path}?do=${ask.id}` }, w('ask')),
       ),
-    await figuresOf(office),
+    ...(await figuresOf(office)),
     groups.length === 0 ? emptyState(w('notStaff')) : h('div', { class: 'groups' }, ...sections),
   );
   return { title: w('start'), body };
@@ -48,7 +48,7 @@ export async function homePage(office: Office): Promise<Page> {
 const FEW = 5;
 
 /** What waits for somebody, and the figures of the day; nothing for an account that may not read them. */
-async function figuresOf(office: Office): Promise<Child> {
+async function figuresOf(office: Office): Promise<Child[]> {
   const { homes, waits } = office.description;
   // A figure that cannot be read is left out, as the rest of the page is needed.
   const found = await Promise.all(

@@ -1,6 +1,7 @@
 import type { Office } from '#kit/service/office';
 
 export const enrollmentsOffice: Office = {
+  waits: { '/enrollments/checks': ['Seats to check', 'مقاعد تحتاج إلى مراجعة'] },
   records: [
     {
       path: '/enrollments',

@@ -1,6 +1,7 @@
 import type { Office } from '#kit/service/office';
 
 export const reviewsOffice: Office = {
+  waits: { '/reviews?status=pending': ['Reviews to publish', 'تقييمات بانتظار النشر'] },
   records: [
     {
       path: '/reviews',

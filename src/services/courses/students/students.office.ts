@@ -1,6 +1,7 @@
 import type { Office } from '#kit/service/office';
 
 export const studentsOffice: Office = {
+  home: { path: '/users/statistic', figures: ['new_this_month'] },
   records: [
     {
       path: '/users',
