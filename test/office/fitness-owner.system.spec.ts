@@ -99,9 +99,8 @@ it('an owner adds a workout and a badge', async () => {
 
 it('an owner adds a program of two workouts, an event and a billing plan', async () => {
   const page = await signedIn('');
-  const { data: workouts } = await dataOf(
-    owner.GET('/api/fitness/manage/workouts', { params: { query: { limit: 2 } } }),
-  );
+  const { data } = await dataOf(owner.GET('/api/fitness/manage/workouts'));
+  const workouts = data.slice(0, 2);
 
   await follow(page, 'Training programs');
   await follow(page, 'New training program');

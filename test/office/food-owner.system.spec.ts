@@ -187,12 +187,44 @@ it('an owner adds a combo, and a kitchen with its opening hours and an account o
   await form.getByLabel('E-mail address').fill('noor@food.example');
   for (const name of ['Password *', 'Repeated password *'])
     await form.getByLabel(name, { exact: true }).fill('a-long-password-1');
-  await form.getByText('More fields').click();
   await choose(form, /^Kitchen/, 'Riverside');
   await expectUsable(page);
   await page.getByRole('button', { name: 'Create' }).click();
   await page.getByRole('heading', { level: 1, name: 'Noor Haddad' }).waitFor();
   expect(await answerOf('/admins?search=noor')).toMatchObject({ data: [{ kitchen_code: 'riverside' }] });
+});
+
+it('an owner changes settings in one form, and what a role may do', async () => {
+  const page = await signedIn({ refused: /\/settings\// }, ['E-mail address', 'Password', 'Sign in']);
+  await page.getByText('Waiting to be confirmed').waitFor();
+  await openList(page, 'Start', 'Settings');
+  await expectUsable(page);
+  await page.getByLabel('Fee of a delivery ($)').fill('4.25');
+  await page.getByLabel('Name of the site: Arabic').fill('زعفران');
+  await page.getByLabel(/^Minutes after which an unpaid order/).fill('200');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Between 5 and 60, please.').waitFor();
+  await page.getByLabel(/^Minutes after which an unpaid order/).fill('20');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved.').waitFor();
+  const { data: settings } = await answerOf<{ data: { key: string; value: unknown }[] }>('/settings?limit=100');
+  expect(Object.fromEntries(settings.map(({ key, value }) => [key, value]))).toMatchObject({
+    delivery_fee: 4.25,
+    site_name_ar: 'زعفران',
+    order_hold_minutes: 20,
+  });
+
+  await openList(page, 'Start', 'Roles');
+  await page.getByRole('link', { name: 'Manager' }).click();
+  await page.getByRole('link', { name: 'Change permissions' }).click();
+  await page.getByLabel('Add customers').uncheck();
+  await expectUsable(page);
+  await page.getByRole('button', { name: 'Change permissions' }).click();
+  await page.getByText('Saved.').last().waitFor();
+  const { data: roles } = await answerOf<{ data: { name: string; permissions: string[] }[] }>('/roles');
+  const { permissions } = roles.find(({ name }) => name === 'Manager')!;
+  expect(permissions).toContain('users.view');
+  expect(permissions).not.toContain('users.create');
 });
 
 it('an owner reads orders, dishes and the team on a phone in Arabic', async () => {

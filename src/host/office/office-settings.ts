@@ -4,7 +4,7 @@ import type { ServiceDefinition, SettingSeed, SettingType } from '#kit/service/s
 import { initialValue } from '#shared/settings/seed-settings';
 import type { OfficeSetting } from './office-definition';
 
-type Definition = Pick<ServiceDefinition, 'settings' | 'permissions'>;
+type Definition = Pick<ServiceDefinition, 'settings' | 'permissions' | 'office'>;
 type Say = (text: OfficeText) => string;
 
 /** Settings as fields, in their declared order. */
@@ -17,13 +17,21 @@ export const settingFields = ({ settings }: Definition, say: Say, from: { demoDa
     schema: { ...BY_TYPE[seed.type], ...fromRule(seed), ...seed.schema },
   }));
 
-/** The words of permissions, as values of `permissions`. */
-export const permissionWords = ({ permissions }: Definition, say: Say): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(permissions).flatMap(([module, actions]) =>
-      Object.entries(actions).map(([action, text]) => [`permissions.${module}.${action}`, say(text)]),
-    ),
+/** The words of permissions, as values of `permissions`, and of their modules: what the list of their records is called. */
+export function permissionWords({ permissions, office }: Definition, say: Say): Record<string, string> {
+  const lists = office.records.map(
+    ({ path, label }) => [path.replace(/\/manage$/, '').replaceAll('-', '_'), label] as const,
   );
+  return Object.fromEntries(
+    Object.entries(permissions).flatMap(([module, actions]) => {
+      const list = lists.find(([path]) => path.endsWith(`/${module}`));
+      const words = Object.entries(actions).map(
+        ([action, text]) => [`permissions.${module}.${action}`, say(text)] as const,
+      );
+      return list ? [...words, [`module.${module}`, say(list[1])] as const] : words;
+    }),
+  );
+}
 
 const BY_TYPE: Readonly<Record<SettingType, Schema>> = {
   string: { type: 'string', maxLength: 255 },

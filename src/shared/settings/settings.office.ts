@@ -17,6 +17,10 @@ export const settingsOffice = (choices: Readonly<Record<string, OfficeChoice>> =
   titles: { Settings_remove: ['Reset', 'إعادة التعيين'] },
   fields: { is_public: ['Visitors may read it', 'متاح للزوار'], value: ['Value', 'القيمة'], type: ['Type', 'النوع'] },
   values: {
+    en: ['English', 'الإنجليزية'],
+    ar: ['Arabic', 'العربية'],
+    asc: ['Ascending', 'تصاعدي'],
+    desc: ['Descending', 'تنازلي'],
     'category.site': ['Website', 'الموقع'],
     'category.agency': ['Agency', 'الوكالة'],
     'category.company': ['Company', 'الشركة'],

@@ -27,8 +27,6 @@ export const coursesOffice: Office = {
     section_id: ['Section', 'القسم'],
   },
   values: {
-    en: ['English', 'الإنجليزية'],
-    ar: ['Arabic', 'العربية'],
     draft: ['Draft', 'مسودة'],
     published: ['Published', 'منشور'],
     archived: ['Archived', 'مؤرشف'],
@@ -42,8 +40,6 @@ export const coursesOffice: Office = {
     no_lessons: ['It has no lessons', 'لا يحتوي على دروس'],
     no_text: ['It has no text', 'لا يحتوي على نص'],
     very_long: ['It is very long', 'طويل جدًا'],
-    asc: ['Ascending', 'تصاعدي'],
-    desc: ['Descending', 'تنازلي'],
     true: ['Yes', 'نعم'],
     false: ['No', 'لا'],
   },

@@ -20,5 +20,4 @@ export const fitnessOffice: Office = {
     search: ['Search', 'بحث'],
     order: ['Order', 'الترتيب'],
   },
-  values: { asc: ['Ascending', 'تصاعدي'], desc: ['Descending', 'تنازلي'] },
 };

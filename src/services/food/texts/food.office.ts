@@ -20,5 +20,4 @@ export const foodOffice: Office = {
     key: ['Short name', 'الاسم المختصر'],
     slug: ['Address on the website', 'العنوان في الموقع'],
   },
-  values: { en: ['English', 'الإنجليزية'], ar: ['Arabic', 'العربية'] },
 };
