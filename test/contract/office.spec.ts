@@ -3,7 +3,8 @@ import { officeDescription } from '#host/office/office-description';
 import { SERVICES } from '#host/services';
 import type { OfficeDescription } from '#host/office/office-definition';
 import { type Places, placesOf } from '../../examples/office/src/places.js';
-import { shapeOf } from '../../examples/office/src/description.js';
+import { resolved, shapeOf } from '../../examples/office/src/description.js';
+import type { Operation } from '#kit/openapi/document';
 import { documentOf } from '../tools/documents';
 
 /** Operations without a place, over all services. */
@@ -84,3 +85,23 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
     });
   },
 );
+
+it('shows a new field and a new route without a declaration', async () => {
+  const [food] = SERVICES.filter(({ definition }) => definition.name === 'food');
+  const document = structuredClone(await documentOf(food!));
+  const { schemas } = document.components;
+  const operation = document.paths['/api/products']!['post'] as Operation;
+  const body = schemas[operation.requestBody!.content['application/json']!.schema!.$ref!.split('/').at(-1)!]!;
+  body.properties!['calories_in_total'] = { type: 'integer', minimum: 0, maximum: 5000 };
+  document.paths['/api/products/{id}/tastings'] = {
+    get: { ...document.paths['/api/offers']!['get'], operationId: 'Tastings_list' },
+  };
+  const from = { site: 'https://site.example', demoData: false, hasAssistant: false };
+  const described = officeDescription(document, food!.definition, 'en', from);
+  const create = described.operations.find(({ path, method }) => path === '/products' && method === 'post')!;
+  const form = resolved(create.body, described.schemas);
+  expect(form.properties!['calories_in_total']).toEqual({ type: 'integer', minimum: 0, maximum: 5000 });
+  const { records, unplaced } = placesOf(described);
+  expect(unplaced).toEqual([]);
+  expect(records.get('/products/{}')!.parts.map(({ path }) => path)).toContain('/products/{id}/tastings');
+});

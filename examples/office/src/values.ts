@@ -3,7 +3,7 @@ import { day, moment, money, number } from '#kit/format';
 import { type Bilingual, inLanguage } from '#kit/language';
 import { pictureAddress } from '#kit/api';
 import type { Data } from './api';
-import { nameOf, resolved, type Schema, type Schemas } from './description';
+import { nameOf, resolved, type Schema, type Schemas, textOf } from './description';
 import { currencyOf, declaredFor, labelOf, type Office, wordOf } from './office';
 import type { ListPlace, RecordPlace } from './places';
 import { w } from './words';
@@ -63,7 +63,9 @@ export function plain(office: Office, value: unknown, field: string, schema: Sch
   if (typeof value === 'boolean') return w(value ? 'yes' : 'no');
   if (typeof value === 'number' && schema.enum) return wordOf(office, field, String(value));
   if (typeof value === 'number')
-    return schema['x-amount'] === true ? money(value, currencyOf(office)) : plainNumber(field, value);
+    return schema['x-amount'] === true
+      ? money(value, textOf(schema['x-currency']) || currencyOf(office))
+      : plainNumber(field, value);
   if (typeof value === 'string') return plainText(office, value, field, schema);
   if (isBilingual(value)) return inLanguage(value) || NONE;
   if (Array.isArray(value)) {
@@ -72,6 +74,10 @@ export function plain(office: Office, value: unknown, field: string, schema: Sch
   }
   return nameIn(office, value as Data);
 }
+
+/** An amount with the currency that its record has of its own. */
+export const inCurrency = (schema: Schema | undefined, { currency }: Data): Schema | undefined =>
+  schema?.['x-amount'] === true && typeof currency === 'string' ? { ...schema, 'x-currency': currency } : schema;
 
 const plainNumber = (field: string, value: number): string =>
   /(^|_)(id|year|code)$/.test(field) ? String(value) : number(value);
@@ -135,7 +141,7 @@ export function detailsOf(office: Office, data: Data, described: Schema | undefi
         'div',
         { class: isWide(data[name]) ? 'wide' : undefined },
         h('dt', {}, labelOf(office, name)),
-        h('dd', {}, whole(office, data[name], name, properties[name])),
+        h('dd', {}, whole(office, data[name], name, inCurrency(properties[name], data))),
       ),
     ),
   );

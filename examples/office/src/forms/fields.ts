@@ -137,7 +137,9 @@ function numberField(
   { label, required = false, initial }: Named,
 ): Control {
   const isAmount = schema['x-amount'] === true;
-  const text = isAmount ? `${label} (${currencySign(currencyOf(context.office))})` : label;
+  const text = isAmount
+    ? `${label} (${currencySign(textOf(context.known?.['currency']) || currencyOf(context.office))})`
+    : label;
   const element = field({
     name,
     label: marked(text, required),

@@ -35,10 +35,11 @@ export const operationButtons = (
   operations: readonly Operation[],
   values: readonly string[],
   name = '',
+  at = '',
 ): HTMLElement[] =>
   operations.map(operation =>
     needsForm(office, operation, values)
-      ? h('a', { class: 'button', href: `?do=${operation.id}` }, actionTitle(office, operation))
+      ? h('a', { class: 'button', href: `${at}?do=${operation.id}` }, actionTitle(office, operation))
       : confirmButton(office, operation, values, { label: actionTitle(office, operation), name }),
   );
 

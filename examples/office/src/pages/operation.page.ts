@@ -8,6 +8,7 @@ import type { Control, FormContext, Option } from '../forms/control';
 import { fieldFor } from '../forms/fields';
 import { formOf } from '../forms/form';
 import { controlsOf, valuesOf } from '../forms/groups';
+import { pageAbove } from '../navigation';
 import { declared, declaredFor, type Office, oneOf, withFixedFilters } from '../office';
 import type { ListPlace, Place } from '../places';
 import { detailsOf, nameIn } from '../values';
@@ -85,7 +86,9 @@ export async function operationPage(
       return;
     }
     tell(w('saved'));
-    go(afterwards(place, operation, values, answered) ?? addressHere(), { replace: true });
+    const above = place.kind === 'page' && !place.read ? pageAbove(office, place) : undefined;
+    const next = above ? `${OFFICE}${above.path}` : afterwards(place, operation, values, answered);
+    go(next ?? addressHere(), { replace: true });
   };
 
   const fields = [...controls].map(([name, control]) => ({ name, element: control.element }));
