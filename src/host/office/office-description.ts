@@ -9,7 +9,7 @@ import { OLDER_SPELLING_OF } from '#kit/fields/alias';
 import { STAFF } from '#kit/access/access-rule';
 import { fieldLabel } from '#kit/refusals/field-labels';
 import { officeOperations } from './office-operations';
-import { permissionWords, settingFields } from './office-settings';
+import { permissionWords, settingFields, settingLabels } from './office-settings';
 
 const REFERENCE = '#/components/schemas/';
 /** Amounts are described with their unit. */
@@ -35,6 +35,7 @@ export function officeDescription(
     const title = titles[operation.id];
     return title === undefined ? operation : { ...operation, title, isTitled: true };
   });
+  const settings = settingFields(definition, say, { demoData });
   const parts = { operations, schemas: reachable(operations, document.components.schemas) };
   const shown = JSON.parse(JSON.stringify(parts), without(language)) as typeof parts;
   return {
@@ -42,10 +43,10 @@ export function officeDescription(
     title: definition.title,
     language,
     ...shown,
-    labels: { ...labelsIn(parts, definition, language), ...sayAll(office.fields) },
+    labels: { ...settingLabels(settings), ...labelsIn(parts, definition, language), ...sayAll(office.fields) },
     values: { ...permissionWords(definition, say), ...sayAll(office.values) },
     groups: Object.entries(office.groups).map(([key, label]) => ({ key, label: say(label) })),
-    settings: settingFields(definition, say, { demoData }),
+    settings,
     homes: office.homes,
     waits: sayAll(office.waits),
     records: office.records.map(record => describedRecord(record, say)),

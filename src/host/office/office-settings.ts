@@ -17,6 +17,10 @@ export const settingFields = ({ settings }: Definition, say: Say, from: { demoDa
     schema: { ...BY_TYPE[seed.type], ...fromRule(seed), ...seed.schema },
   }));
 
+/** For pages that show settings under their keys. */
+export const settingLabels = (settings: readonly OfficeSetting[]): Record<string, string> =>
+  Object.fromEntries(settings.map(({ key, label }) => [key, label]));
+
 /** The words of permissions, as values of `permissions`, and of their modules: what the list of their records is called. */
 export function permissionWords({ permissions, office }: Definition, say: Say): Record<string, string> {
   const lists = office.records.map(
