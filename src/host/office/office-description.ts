@@ -1,6 +1,6 @@
 import type { Document, Schema } from '#kit/openapi/document';
 import { type Language, Translator } from '#kit/language/language';
-import { kitLabels } from '#kit/language/labels';
+import { kitLabels, VALUES } from '#kit/language/labels';
 import { kitMessages, mergeMessages } from '#kit/language/messages';
 import type { OfficeRecord, OfficeText } from '#kit/service/office';
 import type { OfficeDescribedRecord, OfficeDescription } from './office-definition';
@@ -44,7 +44,7 @@ export function officeDescription(
     language,
     ...shown,
     labels: { ...settingLabels(settings), ...labelsIn(parts, definition, language), ...sayAll(office.fields) },
-    values: { ...permissionWords(definition, say), ...sayAll(office.values) },
+    values: { ...permissionWords(definition, say), ...sayAll(office.values), ...valueWords(definition, language) },
     groups: Object.entries(office.groups).map(([key, label]) => ({ key, label: say(label) })),
     settings,
     homes: office.homes,
@@ -57,6 +57,14 @@ export function officeDescription(
     site,
   };
 }
+
+/** The words that the service has for enumerated values. */
+const valueWords = ({ messages }: ServiceDefinition, language: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(messages[language])
+      .filter(([key]) => key.startsWith(VALUES))
+      .map(([key, text]) => [key.slice(VALUES.length), text]),
+  );
 
 const describedRecord = (
   { label, one = label, links, ...record }: OfficeRecord,

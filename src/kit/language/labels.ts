@@ -6,6 +6,13 @@ type Labels = Record<string, readonly [en: string, ar: string]>;
 export const fieldLabels = (labels: Labels) =>
   messagePairs(Object.fromEntries(Object.entries(labels).map(([name, pair]) => [`fields.${name}`, pair])));
 
+/** The prefix of words of enumerated values. */
+export const VALUES = 'values.';
+
+/** Words of enumerated values: `paid`, or `status.paid` where a value means something else elsewhere. */
+export const valueLabels = (labels: Labels) =>
+  messagePairs(Object.fromEntries(Object.entries(labels).map(([value, pair]) => [`${VALUES}${value}`, pair])));
+
 /** Those of fields that three or more services have. Others are in the words of their services. */
 export const kitLabels = fieldLabels({
   access_key: ['Access key', 'مفتاح الوصول'],

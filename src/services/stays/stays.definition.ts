@@ -14,6 +14,7 @@ import { staysJourneys } from './texts/stays.journeys';
 import { staysTags } from './texts/stays.tags';
 import { staysTools } from './texts/stays.tools';
 import { staysLabels } from './texts/stays.labels';
+import { staysValueLabels } from './texts/stays.value-labels';
 import { staysViewLabels } from './texts/stays.view-labels';
 import { staysOffice } from './texts/stays.office';
 
@@ -21,7 +22,7 @@ const MINUTES = 60;
 
 export const staysDefinition: ServiceDefinition = {
   ...composeService(staysFeatures, {
-    messages: mergeMessages(staysViewLabels, staysLabels),
+    messages: mergeMessages(staysValueLabels, staysViewLabels, staysLabels),
     office: staysOffice,
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },

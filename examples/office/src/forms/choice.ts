@@ -1,7 +1,7 @@
 import { h, put } from '#kit/element';
 import { select } from '#kit/fields';
 import { type Answer, type Data, read, rowsOf } from '../api';
-import { filledPath, parametersOf, type Schema, shapeOf, textOf } from '../description';
+import { filledPath, parametersOf, shapeOf, textOf } from '../description';
 import { type Office, withFixedFilters, wordOf } from '../office';
 import { type ListPlace, refersTo, taken } from '../places';
 import { isBilingual, nameIn, plain, valueAt } from '../values';
@@ -77,13 +77,7 @@ function optionsIn(office: Office, row: Data, { list, value, name, field }: Omit
 }
 
 /** A list to choose one record from, with a search where there are many. */
-export function choiceField(
-  context: FormContext,
-  name: string,
-  choice: Choice,
-  _schema: Schema,
-  named: Named,
-): Control {
+export function choiceField(context: FormContext, name: string, choice: Choice, named: Named): Control {
   const { label, required = false, initial } = named;
   let options: Option[] = [];
   const start = isChosen(initial) ? [{ value: String(initial), label: String(initial) }] : [];
@@ -154,13 +148,7 @@ function searchField(label: string, show: (words: string) => Promise<void>): HTM
 }
 
 /** Several records of a list, each with a box to tick. */
-export function choicesField(
-  context: FormContext,
-  _name: string,
-  choice: Choice,
-  _schema: Schema,
-  named: Named,
-): Control {
+export function choicesField(context: FormContext, choice: Choice, named: Named): Control {
   const { label, required = false, initial } = named;
   const before = (Array.isArray(initial) ? initial : []).map(one => keyIn(one, choice.value));
   const chosen = new Map(before.map(one => [String(one), one]));

@@ -32,13 +32,13 @@ export function fieldFor(context: FormContext, name: string, described: Schema, 
   const shared = { ...options, label };
   if (schema.type === 'array') {
     if (context.rows && name === 'ids') return orderField(context.rows, shared);
-    if (choice) return choicesField(context, name, choice, schema, shared);
+    if (choice) return choicesField(context, choice, shared);
     const ticks = knownOptions(office, name, resolved(schema.items, office.description.schemas));
     if (ticks) return ticksField(ticks, shared);
     return listField(context, fieldFor, name, schema, shared);
   }
-  if (choice && schema.type !== 'object') return choiceField(context, name, choice, schema, shared);
-  if (isBilingualSchema(schema)) return bilingualField(context, fieldFor, schema, shared);
+  if (choice && schema.type !== 'object') return choiceField(context, name, choice, shared);
+  if (isBilingualSchema(schema)) return bilingualField(schema, shared);
   if (schema.type === 'object' && schema.properties) return objectField(context, fieldFor, name, schema, shared);
   if (schema.type === 'boolean') return booleanField(context, name, described, shared);
   const known = knownOptions(office, name, schema);

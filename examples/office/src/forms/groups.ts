@@ -42,12 +42,7 @@ export function bilingualGroup(
 }
 
 /** One text in both languages. */
-export function bilingualField(
-  _context: FormContext,
-  _make: MakeField,
-  schema: Schema,
-  { label, required = false, initial }: Named,
-): Control {
+export function bilingualField(schema: Schema, { label, required = false, initial }: Named): Control {
   const texts = isObject(initial) ? initial : { en: typeof initial === 'string' ? initial : '', ar: '' };
   const controlIn = (language: 'en' | 'ar'): Control => {
     const { minLength = 0, maxLength = 0 } = schema.properties?.[language] ?? {};

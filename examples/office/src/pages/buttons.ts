@@ -40,7 +40,7 @@ export const operationButtons = (
   operations.map(operation =>
     needsForm(office, operation, values)
       ? h('a', { class: 'button', href: `${at}?do=${operation.id}` }, actionTitle(office, operation))
-      : confirmButton(office, operation, values, { label: actionTitle(office, operation), name }),
+      : confirmButton(operation, values, { label: actionTitle(office, operation), name }),
   );
 
 interface Confirmation {
@@ -54,7 +54,6 @@ interface Confirmation {
 }
 
 export function confirmButton(
-  _office: Office,
   operation: Operation,
   values: readonly string[],
   { label, name, done = render, isQuiet = false }: Confirmation,

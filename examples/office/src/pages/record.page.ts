@@ -85,7 +85,7 @@ export async function recordPage(office: Office, record: RecordPlace, values: st
     ),
     ...operationButtons(office, record.actions, values, name),
     record.remove &&
-      confirmButton(office, record.remove, values, {
+      confirmButton(record.remove, values, {
         label: record.remove.isTitled ? record.remove.title : w('remove'),
         name,
         done: () => go(back, { replace: true }),

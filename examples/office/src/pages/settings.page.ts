@@ -60,7 +60,7 @@ function settingsForm(
   const withReset = ({ key, label, initial }: Setting, element: HTMLElement): HTMLElement => {
     const isChanged = JSON.stringify(values.get(key)) !== JSON.stringify(initial);
     if (reset && isChanged)
-      element.append(confirmButton(office, reset, [key], { label: reset.title, name: label, isQuiet: true }));
+      element.append(confirmButton(reset, [key], { label: reset.title, name: label, isQuiet: true }));
     return element;
   };
   const categories = [...new Set(shown.map(({ category }) => category))];

@@ -27,12 +27,4 @@ export const courseOffice: Office = {
   ],
   titles: { Courses_restore: ['Restore', 'استعادة'], Courses_statistic: ['Figures of courses', 'أرقام الدورات'] },
   fields: { 'instructor.name': ['Instructor', 'المدرّب'] },
-  values: {
-    'type.live': ['Live', 'مباشرة'],
-    'type.recorded': ['Recorded', 'مسجّلة'],
-    beginner: ['Beginner', 'مبتدئ'],
-    intermediate: ['Intermediate', 'متوسط'],
-    advanced: ['Advanced', 'متقدم'],
-    all_levels: ['All levels', 'جميع المستويات'],
-  },
 };

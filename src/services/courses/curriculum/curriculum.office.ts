@@ -31,10 +31,4 @@ export const curriculumOffice: Office = {
     Sections_reorder: ['Change the order of sections', 'تغيير ترتيب الأقسام'],
     Lessons_reorder: ['Change the order of lessons', 'تغيير ترتيب الدروس'],
   },
-  values: {
-    'type.file': ['File', 'ملف'],
-    'type.link': ['Link', 'رابط'],
-    'type.video': ['Video', 'فيديو'],
-    'type.image': ['Picture', 'صورة'],
-  },
 };

@@ -20,8 +20,4 @@ export const quizzesOffice: Office = {
       form: ['type', 'prompt', 'options', 'points', 'explanation'],
     },
   ],
-  values: {
-    'type.single': ['One answer is right', 'إجابة صحيحة واحدة'],
-    'type.multiple': ['Several answers are right', 'عدة إجابات صحيحة'],
-  },
 };

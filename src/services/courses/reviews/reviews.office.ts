@@ -21,5 +21,4 @@ export const reviewsOffice: Office = {
     ReviewsStaff_moderate: ['Publish, hide or remove', 'نشر أو إخفاء أو حذف'],
     ReviewsStaff_restore: ['Restore', 'استعادة'],
   },
-  values: { hidden: ['Hidden', 'مخفي'], removed: ['Removed', 'محذوف'] },
 };

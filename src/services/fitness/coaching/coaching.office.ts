@@ -112,10 +112,4 @@ export const coachingOffice: Office = {
     MemberCoaching_file: ['File my check-in', 'إرسال تقريري'],
   },
   fields: { since: ['Since', 'منذ'] },
-  values: {
-    unanswered: ['Waits for a reply', 'بانتظار الرد'],
-    answered: ['Answered', 'تم الرد'],
-    'sender.coach': ['Coach', 'المدرب'],
-    'sender.member': ['Member', 'العضو'],
-  },
 };

@@ -17,5 +17,4 @@ export const eventsOffice: Office = {
       columns: ['first_name', 'last_name', 'state', 'place', 'joined_at', 'offer_until'],
     },
   ],
-  values: { 'state.waiting': ['Waits', 'في الانتظار'], 'state.offered': ['Has an offer', 'لديه عرض'] },
 };

@@ -29,18 +29,4 @@ export const aiStudioOffice: Office = {
     AiStudio_request: ['Draw pictures', 'رسم صور'],
     AiStudio_accept: ['Use a picture', 'استخدام صورة'],
   },
-  values: {
-    studio_failed: ['The drawing service failed', 'تعطلت خدمة الرسم'],
-    studio_timeout: ['The drawing service was too slow', 'تأخرت خدمة الرسم'],
-    studio_refused: ['The drawing service declined it', 'رفضته خدمة الرسم'],
-    studio_picture_unusable: ['The picture could not be used', 'تعذر استخدام الصورة'],
-    studio_unavailable: ['The drawing service is not set up', 'خدمة الرسم غير مهيأة'],
-    record_gone: ['The dish is gone', 'الطبق لم يعد موجودًا'],
-    permission_required: ['A permission is missing', 'الصلاحية مفقودة'],
-    queued: ['Waiting', 'بالانتظار'],
-    describe: ['Describe', 'وصف'],
-    translate: ['Translate', 'ترجمة'],
-    shorten: ['Shorten', 'اختصار'],
-    alt_text: ['Describe the picture', 'وصف الصورة'],
-  },
 };

@@ -20,11 +20,4 @@ export const kitchensOffice: Office = {
     KitchenPauses_endBusy: ['Back to normal times', 'العودة إلى الوقت المعتاد'],
   },
   fields: { location: ['Place on the map', 'الموقع على الخريطة'], day: ['Day', 'اليوم'], date: ['Date', 'التاريخ'] },
-  values: {
-    'service_clock.real': ['The real time', 'الوقت الفعلي'],
-    'service_clock.demo-fixed': ['Always Wednesday 12:30', 'دائمًا الأربعاء 12:30'],
-    'tips.off': ['None', 'لا شيء'],
-    'tips.delivery': ['Deliveries', 'طلبات التوصيل'],
-    'tips.always': ['All orders', 'جميع الطلبات'],
-  },
 };

@@ -37,14 +37,6 @@ export const menuOffice: Office = {
     category: ['Category', 'التصنيف'],
     rating: ['Rating', 'التقييم'],
   },
-  values: {
-    switched_off: ['Marked as sold out', 'محدد كنافد'],
-    choices_missing: ['A required choice is sold out', 'نفد اختيار إلزامي'],
-    popularity: ['Most ordered', 'الأكثر طلبًا'],
-    price_asc: ['Lowest price', 'الأقل سعرًا'],
-    price_desc: ['Highest price', 'الأعلى سعرًا'],
-    'sort.name': ['Name', 'الاسم'],
-  },
   machines: {
     DishDrafts_find: 'the unfinished form of a dish, which the page of dishes keeps by itself',
     DishDrafts_save: 'the unfinished form of a dish, which the page of dishes keeps by itself',

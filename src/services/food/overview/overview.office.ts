@@ -7,5 +7,4 @@ export const overviewOffice: Office = {
     figures: ['orders', 'revenue', 'average_order', 'new_customers'],
   },
   records: [{ path: '/overview', label: ['Overview of the day', 'نظرة على اليوم'], group: 'today' }],
-  values: { today: ['Today', 'اليوم'], yesterday: ['Yesterday', 'أمس'] },
 };

@@ -18,13 +18,4 @@ export const leadsOffice: Office = {
     'property.title': ['Home', 'العقار'],
     received_within_days: ['Received in the last (days)', 'الوارد في آخر (أيام)'],
   },
-  values: {
-    'intent.buy': ['Buy', 'شراء'],
-    'intent.other': ['Something else', 'غير ذلك'],
-    'intent.rent': ['Rent', 'استئجار'],
-    'status.closed': ['Closed', 'مغلق'],
-    'status.contacted': ['Contacted', 'تم التواصل'],
-    'status.new': ['New', 'جديد'],
-    'status.qualified': ['Promising', 'واعد'],
-  },
 };

@@ -18,13 +18,4 @@ export const propertyOffice: Office = {
     type: ['Kind', 'النوع'],
     url: ['Picture or video', 'صورة أو فيديو'],
   },
-  values: {
-    'status.archived': ['Archived', 'مؤرشف'],
-    'status.draft': ['Draft', 'مسودة'],
-    'status.published': ['Published', 'منشور'],
-    'status.rented': ['Rented', 'مؤجَّر'],
-    'status.sold': ['Sold', 'مباع'],
-    rent: ['For rent', 'للإيجار'],
-    sale: ['For sale', 'للبيع'],
-  },
 };

@@ -17,13 +17,4 @@ export const viewingsOffice: Office = {
     preferred_at: ['Preferred, in your time zone', 'الموعد المفضل بتوقيتك'],
     confirmed_at: ['Agreed, in your time zone', 'الموعد المتفق عليه بتوقيتك'],
   },
-  values: {
-    'action.cancel': ['Cancel', 'إلغاء'],
-    'action.complete': ['It took place', 'تمت المعاينة'],
-    'action.confirm': ['Confirm', 'تأكيد'],
-    'status.cancelled': ['Cancelled', 'ملغاة'],
-    'status.completed': ['Completed', 'تمت'],
-    'status.confirmed': ['Confirmed', 'مؤكدة'],
-    'status.requested': ['Waits for confirmation', 'بانتظار التأكيد'],
-  },
 };

@@ -26,9 +26,4 @@ export const availabilityOffice: Office = {
     Calendar_month: ['Bookings and blocks of a month', 'حجوزات الشهر ولياليه المحجوبة'],
   },
   fields: { 'stay.title': ['Home', 'مكان الإقامة'] },
-  values: {
-    maintenance: ['Maintenance', 'صيانة'],
-    owner_use: ['Owner’s own use', 'استخدام المالك'],
-    other: ['Other', 'سبب آخر'],
-  },
 };

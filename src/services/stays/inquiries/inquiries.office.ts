@@ -14,5 +14,4 @@ export const inquiriesOffice: Office = {
     },
   ],
   titles: { InquiriesStaff_change: ['Set status and notes', 'تحديث الحالة والملاحظات'] },
-  values: { new: ['New', 'جديد'], replied: ['Answered', 'تم الرد'] },
 };

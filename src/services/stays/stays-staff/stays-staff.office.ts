@@ -31,15 +31,4 @@ export const staysStaffOffice: Office = {
     stay_slug: ['Home', 'مكان الإقامة'],
     'destination.name': ['Destination', 'الوجهة'],
   },
-  values: {
-    villa: ['Villa', 'فيلا'],
-    apartment: ['Apartment', 'شقة'],
-    cabin: ['Cabin', 'كوخ خشبي'],
-    chalet: ['Chalet', 'شاليه'],
-    loft: ['Loft', 'لوفت'],
-    cottage: ['Cottage', 'بيت ريفي'],
-    draft: ['Draft', 'مسودة'],
-    rate_asc: ['Lowest price first', 'الأقل سعرًا أولًا'],
-    rate_desc: ['Highest price first', 'الأعلى سعرًا أولًا'],
-  },
 };
