@@ -86,6 +86,9 @@ export function placesOf({
     if (endsWithParameter(path)) return placeInRecord(operation, recordAt(path));
     if (method === 'post' && (lists.has(shapeOf(path)) || records.has(`${shapeOf(path)}/{}`)))
       return void listAt(path).creates.push(operation);
+    // The order of a list is changed where the list is, also inside a record.
+    const ordered = path.endsWith('/reorder') && lists.get(shapeOf(path.replace(/\/reorder$/, '')));
+    if (ordered) return void ordered.actions.push(operation);
     const owner = ownerOf(path);
     if (owner) {
       const record = recordAt(owner);
