@@ -132,8 +132,9 @@ async function addTo(group: Locator, list: string): Promise<Locator> {
 }
 
 async function choose(item: Locator, label: string | RegExp, option: string): Promise<void> {
-  await item.getByLabel(label).locator('option', { hasText: option }).first().waitFor({ state: 'attached' });
-  await item.getByLabel(label).selectOption({ label: option });
+  const list = item.getByRole('combobox', { name: label });
+  await list.locator('option', { hasText: option }).first().waitFor({ state: 'attached' });
+  await list.selectOption({ label: option });
 }
 
 it('an owner adds a combo, and a kitchen with its opening hours and an account of its staff', async () => {

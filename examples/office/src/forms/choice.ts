@@ -169,14 +169,12 @@ export function choicesField(context: FormContext, choice: Choice, named: Named)
     const headings = [...new Set(options.map(({ heading }) => heading))];
     put(
       body,
-      ...headings.map(heading =>
-        h(
-          'div',
-          {},
-          heading !== undefined && h('h3', {}, wordOf(context.office, 'module', heading)),
-          ...options.filter(option => option.heading === heading).map(box),
-        ),
-      ),
+      ...headings.map(heading => {
+        const boxes = options.filter(option => option.heading === heading).map(box);
+        if (heading === undefined) return h('div', {}, ...boxes);
+        const name = wordOf(context.office, 'module', heading);
+        return h('div', { role: 'group', 'aria-label': name }, h('strong', {}, name), ...boxes);
+      }),
     );
     if (!isWhole && !element.querySelector('.search')) body.before(searchField(label, show));
   };
