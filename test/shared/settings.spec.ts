@@ -89,7 +89,7 @@ describe('GET /settings', () => {
       value: 'Cedar',
       type: 'string',
       category: 'site',
-      description: ['Name of the site', 'اسم الموقع'],
+      description: 'Name of the site',
       is_public: true,
       updated_at: expect.stringMatching(/Z$/),
     });
