@@ -148,7 +148,7 @@ it('an owner adds a program of two workouts, an event and a billing plan', async
   const program = await dataOf(
     owner.GET('/api/fitness/manage/programs', { params: { query: { search: 'Two mornings' } } }),
   );
-  const [{ id }] = program.data as [{ id: number }];
+  const { id } = program.data[0]!;
   expect(await dataOf(owner.GET('/api/fitness/manage/programs/{id}', { params: { path: { id } } }))).toMatchObject({
     days: workouts.map((workout, index) => ({ week: 1, day: index + 1, workout_id: workout.id })),
   });

@@ -57,8 +57,7 @@ export function fieldFor(context: FormContext, name: string, described: Schema, 
 /** The schema that a value would have: its fields, with the first item of a list for all. */
 function shapeOfValue(value: unknown): Schema {
   if (Array.isArray(value)) return { type: 'array', items: shapeOfValue(value[0] ?? '') };
-  if (typeof value !== 'object' || value === null)
-    return { type: value === null ? 'string' : (typeof value as 'string') };
+  if (typeof value !== 'object' || value === null) return { type: value === null ? 'string' : typeof value };
   return {
     type: 'object',
     properties: Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shapeOfValue(inner)])),

@@ -36,11 +36,10 @@ export function orderField(read: () => Promise<Option[]>, { label }: FieldOption
         ),
       ),
     );
-  void read()
-    .then(found => {
-      rows = found;
-      draw();
-    })
-    .catch(() => undefined);
+  const show = async () => {
+    rows = await read();
+    draw();
+  };
+  void show().catch(() => undefined);
   return { element, value: () => rows.map(({ value }) => value), rename: path => renameGroup(element, path) };
 }

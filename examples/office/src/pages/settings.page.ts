@@ -95,5 +95,5 @@ function atField({ failure, status }: Refused, key: string): Refused {
   const { codes, errors } = failure ?? {};
   const moved = <Part>(part: Record<string, Part> | undefined) => part && { [key]: Object.values(part)[0]! };
   const named = failure && { ...failure, codes: moved(codes), errors: moved(errors) };
-  return new Refused(named as Refused['failure'], new Response(null, { status }));
+  return new Refused(named, new Response(null, { status }));
 }
