@@ -2,7 +2,7 @@ import { messagePairs } from './messages';
 
 type Labels = Record<string, readonly [en: string, ar: string]>;
 
-/** Labels of request fields by property name: `fieldLabels({ q: ['Search', 'البحث'] })`. */
+/** Labels of fields by property name: `fieldLabels({ q: ['Search', 'البحث'] })`. */
 export const fieldLabels = (labels: Labels) =>
   messagePairs(Object.fromEntries(Object.entries(labels).map(([name, pair]) => [`fields.${name}`, pair])));
 
