@@ -29,8 +29,8 @@ export async function settingsPage(office: Office, list: ListPlace): Promise<Pag
   const body = h('div', { class: 'form-page' }, h('h1', {}, title), linksOf(office, list, []));
   if (change) body.append(settingsForm(office, list, shown, values, change));
   else {
-    const labels = Object.fromEntries(shown.map(({ key, label }) => [label, values.get(key)]));
-    body.append(h('section', { class: 'panel' }, detailsOf(office, labels, undefined)));
+    const data = Object.fromEntries(shown.map(({ key }) => [key, values.get(key)]));
+    body.append(h('section', { class: 'panel' }, detailsOf(office, data, undefined)));
   }
   return { title, body };
 }
