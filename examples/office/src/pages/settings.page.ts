@@ -9,7 +9,7 @@ import { fieldFor } from '../forms/fields';
 import { formOf } from '../forms/form';
 import { bilingualGroup } from '../forms/groups';
 import { declaredFor, type Office, titleOf, withFixedFilters, wordOf } from '../office';
-import type { ListPlace } from '../places';
+import { type ListPlace, taken } from '../places';
 import { detailsOf } from '../values';
 import { w } from '../words';
 import { confirmButton } from './buttons';
@@ -44,11 +44,8 @@ function settingsForm(
 ): HTMLElement {
   const context: FormContext = { office, choices: declaredFor(office, list)?.choices ?? {} };
   const controls = new Map<string, Control>();
-  const control = (setting: Setting, label = setting.label): Control => {
-    const made = fieldFor(context, setting.key, setting.schema, { initial: values.get(setting.key), label });
-    controls.set(setting.key, made);
-    return made;
-  };
+  const control = ({ key, schema, label }: Setting): Control =>
+    taken(controls, key, () => fieldFor(context, key, schema, { initial: values.get(key), label }));
   const elementOf = (setting: Setting): Node | undefined => {
     if (controls.has(setting.key)) return undefined;
     const other = shown.find(({ key }) => key === `${setting.key.replace(/_en$/, '')}_ar`);
