@@ -101,6 +101,8 @@ class Stage {
     const compiler = join(root, 'node_modules/typescript7/bin/tsc');
     execFileSync(process.execPath, [compiler, '-p', 'tsconfig.build.json'], { cwd: this.place('.'), stdio: 'inherit' });
     this.copySqlFiles();
+    for (const tool of ['tools/build-widgets.mjs', 'tools/build-office.mjs'])
+      execFileSync(process.execPath, [tool], { cwd: this.place('.'), stdio: 'inherit' });
     unlinkSync(modules);
     const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
     for (const [path, { dev, devOptional }] of Object.entries(packages)) {

@@ -3,7 +3,8 @@ import { officeDescription } from '#host/office/office-description';
 import { SERVICES } from '#host/services';
 import type { OfficeDescription } from '#host/office/office-definition';
 import { type Places, placesOf } from '../../examples/office/src/places.js';
-import { shapeOf } from '../../examples/office/src/description.js';
+import { resolved, shapeOf } from '../../examples/office/src/description.js';
+import type { Operation } from '#kit/openapi/document';
 import { documentOf } from '../tools/documents';
 
 /** Operations without a place, over all services. */
@@ -20,7 +21,11 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
     beforeAll(async () => {
       const document = await documentOf(service);
       [english, arabic] = (['en', 'ar'] as const).map(language =>
-        officeDescription(document, service.definition, language, 'https://site.example'),
+        officeDescription(document, service.definition, language, {
+          site: 'https://site.example',
+          demoData: false,
+          hasAssistant: true,
+        }),
       ) as [OfficeDescription, OfficeDescription];
       places = placesOf(english);
     });
@@ -42,11 +47,29 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
       expect(records.filter(({ group }) => group !== undefined && !(group in groups)).map(({ path }) => path)).toEqual(
         [],
       );
-      const lists = [...places.lists.values()].map(({ path }) => path);
+      const { homes, waits } = service.definition.office;
+      const read = [...homes.map(({ path }) => path), ...Object.keys(waits).map(address => address.split('?')[0]!)];
+      expect(read.filter(path => !paths.has(path))).toEqual([]);
+      const lists = [...places.lists.values()].map(({ path }) => shapeOf(path));
       const chosen = records
         .flatMap(({ choices = {} }) => Object.values(choices))
         .map(one => (typeof one === 'string' ? one : one.from));
-      expect(chosen.filter(path => !lists.includes(path))).toEqual([]);
+      expect(chosen.filter(path => !lists.includes(shapeOf(path)))).toEqual([]);
+    });
+
+    it('asks for every setting in words of both languages, with its bounds and choices', () => {
+      const choices = arabic.settings.flatMap(({ key, schema }) =>
+        (schema.enum ?? []).map(value => `${key}.${String(value)}`),
+      );
+      const words = [...new Set(arabic.settings.map(({ category }) => `category.${category}`)), ...choices];
+      const modules = Object.keys(service.definition.permissions).map(name => `module.${name}`);
+      const isNamed = (name: string) => [name, name.split('.')[1]!].some(one => one in arabic.values);
+      expect([...words, ...modules].filter(name => !isNamed(name) && !/[A-Z]{3}$/.test(name))).toEqual([]);
+      const texts = Object.entries(arabic.values).filter(([key]) => /^(permissions|module|category)\./.test(key));
+      const shown = [...arabic.settings.map(({ label }) => label), ...texts.map(([, text]) => text)];
+      expect(shown.filter(text => !/\p{Script=Arabic}/u.test(text))).toEqual([]);
+      const open = english.settings.filter(({ schema: { type } }) => type === 'number' || type === 'object');
+      expect(open.filter(({ schema }) => schema['x-amount'] !== true).map(({ key }) => key)).toEqual([]);
     });
 
     it('declares texts in both languages', () => {
@@ -64,3 +87,23 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
     });
   },
 );
+
+it('shows a new field and a new route without a declaration', async () => {
+  const [food] = SERVICES.filter(({ definition }) => definition.name === 'food');
+  const document = structuredClone(await documentOf(food!));
+  const { schemas } = document.components;
+  const operation = document.paths['/api/products']!['post'] as Operation;
+  const body = schemas[operation.requestBody!.content['application/json']!.schema!.$ref!.split('/').at(-1)!]!;
+  body.properties!['calories_in_total'] = { type: 'integer', minimum: 0, maximum: 5000 };
+  document.paths['/api/products/{id}/tastings'] = {
+    get: { ...document.paths['/api/offers']!['get']!, operationId: 'Tastings_list' },
+  };
+  const from = { site: 'https://site.example', demoData: false, hasAssistant: false };
+  const described = officeDescription(document, food!.definition, 'en', from);
+  const create = described.operations.find(({ path, method }) => path === '/products' && method === 'post')!;
+  const form = resolved(create.body, described.schemas);
+  expect(form.properties!['calories_in_total']).toEqual({ type: 'integer', minimum: 0, maximum: 5000 });
+  const { records, unplaced } = placesOf(described);
+  expect(unplaced).toEqual([]);
+  expect(records.get('/products/{}')!.parts.map(({ path }) => path)).toContain('/products/{id}/tastings');
+});

@@ -66,7 +66,7 @@ it('an owner adds a workout and a badge', async () => {
   await expectScreen(page, 'Start');
 
   await follow(page, 'Workouts');
-  await follow(page, 'New: workout');
+  await follow(page, 'New workout');
   await fill(page, both('Name', 'Morning core', 'تمارين الصباح'));
   await page.getByLabel(/^Kind/).selectOption({ label: 'Strength' });
   await page.getByLabel(/^Difficulty/).selectOption({ label: 'Beginner' });
@@ -74,15 +74,15 @@ it('an owner adds a workout and a badge', async () => {
     .getByLabel(/^Duration/)
     .first()
     .fill('25');
-  await expectScreen(page, 'New: workout');
+  await expectScreen(page, 'New workout');
   await press(page, 'Create');
   await expectScreen(page, 'Morning core');
 
   await follow(page, 'Challenges and rewards');
-  await follow(page, 'New: badge');
+  await follow(page, 'New badge');
   await fill(page, both('Name', 'Dawn runner', 'عدّاء الفجر'));
   await page.getByLabel(/^Tier/).selectOption({ label: 'Silver' });
-  await expectScreen(page, 'New: badge');
+  await expectScreen(page, 'New badge');
   await press(page, 'Create');
   await expectScreen(page, 'Dawn runner');
 
@@ -95,6 +95,74 @@ it('an owner adds a workout and a badge', async () => {
     owner.GET('/api/fitness/manage/badges', { params: { query: { search: 'Dawn runner' } } }),
   );
   expect(badges).toMatchObject([{ name: { ar: 'عدّاء الفجر' }, tier: 'silver' }]);
+});
+
+it('an owner adds a program of two workouts, an event and a billing plan', async () => {
+  // Waiting lists of events are switched off in the settings.
+  const page = await signedIn('', { refused: /waiting-list$/ });
+  const { data } = await dataOf(owner.GET('/api/fitness/manage/workouts'));
+  const workouts = data.slice(0, 2);
+
+  await follow(page, 'Training programs');
+  await follow(page, 'New training program');
+  await fill(page, both('Name', 'Two mornings', 'صباحان'));
+  for (const [index, workout] of workouts.entries()) {
+    await press(page, 'Add: Days');
+    const day = page.getByRole('group', { name: 'Days' }).locator('> ol > li').last();
+    await day.getByLabel(/^Week/).fill('1');
+    await day.getByLabel(/^Day/).fill(String(index + 1));
+    await day
+      .getByLabel(/^Workout/)
+      .locator('option', { hasText: workout.name.en })
+      .first()
+      .waitFor({ state: 'attached' });
+    await day.getByLabel(/^Workout/).selectOption({ label: workout.name.en });
+  }
+  await expectScreen(page, 'New training program');
+  await press(page, 'Create');
+  await expectScreen(page, 'Two mornings');
+
+  await page.goto(addressOf('/fitness/manage/events'));
+  await follow(page, 'New event');
+  await fill(page, both('Name', 'Rooftop yoga', 'يوغا على السطح'));
+  await page.getByLabel(/^Start/).fill('2027-03-05T07:00');
+  await page.getByLabel(/^End/).fill('2027-03-05T08:30');
+  await page.getByLabel(/^Places/).fill('12');
+  await fill(page, both('Place', 'The rooftop', 'السطح'));
+  await expectScreen(page, 'New event');
+  await press(page, 'Create');
+  await expectScreen(page, 'Rooftop yoga');
+
+  await page.goto(addressOf('/billing-plans/manage'));
+  await follow(page, 'New billing plan');
+  await fill(page, both('Name', 'Evenings', 'المساء'));
+  await page.getByLabel(/^Price/).fill('29.5');
+  await page.getByLabel(/^Currency/).selectOption('AED');
+  await page.getByLabel(/^Interval/).selectOption('month');
+  await press(page, 'Add: Features');
+  await fill(page, both('Features', 'Every class after six', 'كل الحصص بعد السادسة'));
+  await expectScreen(page, 'New billing plan');
+  await press(page, 'Create');
+  await expectScreen(page, 'Evenings');
+
+  const program = await dataOf(
+    owner.GET('/api/fitness/manage/programs', { params: { query: { search: 'Two mornings' } } }),
+  );
+  const { id } = program.data[0]!;
+  expect(await dataOf(owner.GET('/api/fitness/manage/programs/{id}', { params: { path: { id } } }))).toMatchObject({
+    days: workouts.map((workout, index) => ({ week: 1, day: index + 1, workout_id: workout.id })),
+  });
+  const events = await dataOf(owner.GET('/api/fitness/manage/events', { params: { query: { search: 'Rooftop' } } }));
+  // The club is in Dubai, four hours ahead of UTC.
+  expect(events.data).toMatchObject([
+    { starts_at: '2027-03-05T03:00:00.000Z', capacity: 12, location: { ar: 'السطح' } },
+  ]);
+  const plans = await dataOf(owner.GET('/api/billing-plans/manage'));
+  expect(plans.data.find(({ name }) => name.en === 'Evenings')).toMatchObject({
+    price: 29.5,
+    currency: 'AED',
+    interval: 'month',
+  });
 });
 
 it('an owner gives a member another coach, and looks at members and events on a phone in Arabic', async () => {

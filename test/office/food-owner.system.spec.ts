@@ -3,7 +3,7 @@
  * @needs chromium
  */
 import { spawnSync } from 'node:child_process';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expectAccessible } from '../browser/accessible';
 import { type Application, startApplication } from '../browser/application';
@@ -35,12 +35,16 @@ async function signedIn(window: Window, [email, password, signIn]: [string, stri
 }
 
 async function expectUsable(page: Page): Promise<void> {
+  if (process.env['OFFICE_SHOTS'])
+    await page.screenshot({ path: `${process.env['OFFICE_SHOTS']}/${Date.now()}.png`, fullPage: true });
   await expectFits(page);
   await expectAccessible(page);
 }
 
 /** Opens a list by its name in the navigation of the first page. */
 async function openList(page: Page, start: string, name: string): Promise<void> {
+  if (process.env['OFFICE_SHOTS'])
+    await page.screenshot({ path: `${process.env['OFFICE_SHOTS']}/${Date.now()}.png`, fullPage: true });
   await page.goto(`${application.origin}/food/office`);
   await page.getByRole('heading', { level: 1, name: start }).waitFor();
   await page.getByRole('main').getByRole('link', { name, exact: true }).click();
@@ -62,13 +66,12 @@ async function answerOf<Data>(path: string): Promise<Data> {
 }
 
 it('an owner adds a dish with a picture and options, and a promo code', async () => {
-  // The links in the head move the page when it is loaded anew.
-  const page = await signedIn({ steady: false }, ['E-mail address', 'Password', 'Sign in']);
+  const page = await signedIn({}, ['E-mail address', 'Password', 'Sign in']);
   await page.getByText('Waiting to be confirmed').waitFor();
   await expectUsable(page);
 
   await openList(page, 'Start', 'Dishes');
-  await page.getByRole('link', { name: 'New: dish' }).click();
+  await page.getByRole('link', { name: 'New dish' }).click();
   await page.getByLabel('Name: English').fill('Smoked carrots');
   await page.getByLabel('Name: Arabic').fill('جزر مدخّن');
   await page.getByLabel(/^Price/).fill('9.5');
@@ -108,7 +111,7 @@ it('an owner adds a dish with a picture and options, and a promo code', async ()
   });
 
   await openList(page, 'Start', 'Promo codes');
-  await page.getByRole('link', { name: 'New: promo code' }).click();
+  await page.getByRole('link', { name: 'New promo code' }).click();
   await page.getByLabel('Code *').fill('CARROT');
   await page.getByLabel('Percent *').fill('15');
   await expectUsable(page);
@@ -117,6 +120,112 @@ it('an owner adds a dish with a picture and options, and a promo code', async ()
   expect(await answerOf('/promo?limit=100')).toMatchObject({
     data: expect.arrayContaining([expect.objectContaining({ code: 'CARROT', percent: 15 })]),
   });
+});
+
+/** Adds an item to a list of a form, and returns it. */
+async function addTo(group: Locator, list: string): Promise<Locator> {
+  await group.getByRole('button', { name: `Add: ${list}`, exact: true }).click();
+  return group
+    .getByRole('group', { name: new RegExp(`^${list}`) })
+    .locator('> ol > li')
+    .last();
+}
+
+async function choose(item: Locator, label: string | RegExp, option: string): Promise<void> {
+  const list = item.getByRole('combobox', { name: label });
+  await list.locator('option', { hasText: option }).first().waitFor({ state: 'attached' });
+  await list.selectOption({ label: option });
+}
+
+it('an owner adds a combo, and a kitchen with its opening hours and an account of its staff', async () => {
+  const page = await signedIn({}, ['E-mail address', 'Password', 'Sign in']);
+  const form = page.locator('form.form');
+  const { items: dishes } = await answerOf<{ items: { id: number; name: { en: string } }[] }>('/products?limit=2');
+
+  await openList(page, 'Start', 'Combos');
+  await page.getByRole('link', { name: 'New combo' }).click();
+  await form.getByLabel('Name: English').fill('Lunch for two');
+  await form.getByLabel('Name: Arabic').fill('غداء لشخصين');
+  await form.getByLabel(/^Price/).fill('21');
+  const slot = await addTo(form, 'Parts of the offer');
+  await slot.getByLabel('Name: English').fill('First dish');
+  await slot.getByLabel('Name: Arabic').fill('الطبق الأول');
+  for (const { name } of dishes) await choose(await addTo(slot, 'Choices'), /^Dish/, name.en);
+  await expectUsable(page);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Lunch for two' }).waitFor();
+  await expectUsable(page);
+  expect(await answerOf('/offers/lunch-for-two')).toMatchObject({
+    price: 21,
+    slots: [{ name: 'first-dish', choices: dishes.map(({ id }) => ({ product: { id } })) }],
+  });
+
+  await openList(page, 'Start', 'Kitchens');
+  await page.getByRole('link', { name: 'New kitchen' }).click();
+  await form.getByLabel('Name: English').fill('Riverside');
+  await form.getByLabel('Name: Arabic').fill('ضفة النهر');
+  await choose(form, /^Time zone/, 'America/New York');
+  for (const day of ['Friday', 'Saturday']) {
+    const opening = await addTo(form, 'Opening hours');
+    await choose(opening, /^Day/, day);
+    await opening.getByLabel(/^Open/).fill('11:00');
+    await opening.getByLabel(/^Closing/).fill('01:30');
+    await opening.getByText(`${day} · 11:00 · 01:30`).waitFor();
+  }
+  await expectUsable(page);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Riverside' }).waitFor();
+  await expectUsable(page);
+  expect(await answerOf('/kitchens/riverside')).toMatchObject({
+    time_zone: 'America/New_York',
+    hours: [5, 6].map(day => ({ day, open: '11:00', close: '01:30' })),
+  });
+
+  await openList(page, 'Start', 'Team');
+  await page.getByRole('link', { name: 'New account' }).click();
+  await form.getByLabel('First name').fill('Noor');
+  await form.getByLabel('Last name').fill('Haddad');
+  await form.getByLabel('E-mail address').fill('noor@food.example');
+  for (const name of ['Password *', 'Repeated password *'])
+    await form.getByLabel(name, { exact: true }).fill('a-long-password-1');
+  await choose(form, /^Kitchen/, 'Riverside');
+  await expectUsable(page);
+  await page.getByRole('button', { name: 'Create' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Noor Haddad' }).waitFor();
+  expect(await answerOf('/admins?search=noor')).toMatchObject({ data: [{ kitchen_code: 'riverside' }] });
+});
+
+it('an owner changes settings in one form, and what a role may do', async () => {
+  const page = await signedIn({ refused: /\/settings\// }, ['E-mail address', 'Password', 'Sign in']);
+  await page.getByText('Waiting to be confirmed').waitFor();
+  await openList(page, 'Start', 'Settings');
+  await expectUsable(page);
+  await page.getByLabel('Fee of a delivery ($)').fill('4.25');
+  await page.getByLabel('Name of the site: Arabic').fill('زعفران');
+  await page.getByLabel(/^Minutes after which an unpaid order/).fill('200');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Between 5 and 60, please.').waitFor();
+  await page.getByLabel(/^Minutes after which an unpaid order/).fill('20');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved.').waitFor();
+  const { data: settings } = await answerOf<{ data: { key: string; value: unknown }[] }>('/settings?limit=100');
+  expect(Object.fromEntries(settings.map(({ key, value }) => [key, value]))).toMatchObject({
+    delivery_fee: 4.25,
+    site_name_ar: 'زعفران',
+    order_hold_minutes: 20,
+  });
+
+  await openList(page, 'Start', 'Roles');
+  await page.getByRole('link', { name: 'Manager' }).click();
+  await page.getByRole('link', { name: 'Change permissions' }).click();
+  await page.getByLabel('Add customers').uncheck();
+  await expectUsable(page);
+  await page.getByRole('button', { name: 'Change permissions' }).click();
+  await page.getByText('Saved.').last().waitFor();
+  const { data: roles } = await answerOf<{ data: { name: string; permissions: string[] }[] }>('/roles');
+  const { permissions } = roles.find(({ name }) => name === 'Manager')!;
+  expect(permissions).toContain('users.view');
+  expect(permissions).not.toContain('users.create');
 });
 
 it('an owner reads orders, dishes and the team on a phone in Arabic', async () => {

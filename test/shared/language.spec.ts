@@ -20,7 +20,15 @@ class SiteLanguage implements OnModuleInit {
 const site = {
   name: 'harbour',
   language: firstLanguage,
-  settings: [{ key: 'default_locale', value: 'ar', type: 'string' as const, category: 'site', description: '' }],
+  settings: [
+    {
+      key: 'default_locale',
+      value: 'ar',
+      type: 'string' as const,
+      category: 'site',
+      description: ['', 'الوصف'] as const,
+    },
+  ],
 };
 
 describe('the language of a request', () => {

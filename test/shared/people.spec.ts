@@ -14,8 +14,20 @@ beforeAll(async () => {
   const school = {
     name: 'school',
     settings: [
-      { key: 'school_name', value: 'Cedar School', type: 'string' as const, category: 'site', description: 'Name' },
-      { key: 'school_name_ar', value: '', type: 'string' as const, category: 'site', description: 'Name in Arabic' },
+      {
+        key: 'school_name',
+        value: 'Cedar School',
+        type: 'string' as const,
+        category: 'site',
+        description: ['Name', 'الوصف'] as const,
+      },
+      {
+        key: 'school_name_ar',
+        value: '',
+        type: 'string' as const,
+        category: 'site',
+        description: ['Name in Arabic', 'الوصف'] as const,
+      },
     ],
   };
   [service] = (await startSmallServices([school], () => [settings({ sizeNames: ['limit'] }), students])) as [

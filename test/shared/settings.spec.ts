@@ -16,7 +16,7 @@ const seeds: SettingSeed[] = [
     value: 3.5,
     type: 'number',
     category: 'pricing',
-    description: 'Fee of a delivery',
+    description: ['Fee of a delivery', 'رسوم التوصيل'],
     refuse: notNegative,
   },
   {
@@ -24,12 +24,24 @@ const seeds: SettingSeed[] = [
     value: 'Cedar',
     type: 'string',
     category: 'site',
-    description: 'Name of the site',
+    description: ['Name of the site', 'اسم الموقع'],
     isPublic: true,
   },
-  { key: 'site_about', value: 'من نحن', type: 'text', category: 'site', description: 'Page about us' },
-  { key: 'is_open', value: true, type: 'boolean', category: 'site', description: 'Whether orders are taken' },
-  { key: 'featured', value: ['PRP-1'], type: 'json', category: 'home', description: 'Featured references' },
+  { key: 'site_about', value: 'من نحن', type: 'text', category: 'site', description: ['Page about us', 'صفحة من نحن'] },
+  {
+    key: 'is_open',
+    value: true,
+    type: 'boolean',
+    category: 'site',
+    description: ['Whether orders are taken', 'استقبال الطلبات'],
+  },
+  {
+    key: 'featured',
+    value: ['PRP-1'],
+    type: 'json',
+    category: 'home',
+    description: ['Featured references', 'المراجع المميزة'],
+  },
 ];
 
 function notNegative(value: unknown): string | undefined {

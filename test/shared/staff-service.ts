@@ -29,13 +29,25 @@ import { TestClock } from '../harness/test-clock';
 
 export const PASSWORD = 'demo-password';
 
-const team = { view: 'See', create: 'Add', edit: 'Change', delete: 'Remove', assign_roles: 'Give roles' };
+const team = {
+  view: ['See', 'عرض'],
+  create: ['Add', 'إضافة'],
+  edit: ['Change', 'تعديل'],
+  delete: ['Remove', 'إزالة'],
+  assign_roles: ['Give roles', 'منح الأدوار'],
+} satisfies PermissionCatalogue[string];
 
 /** The permissions of a service that has staff, roles and one thing to work with. */
 export const catalogue = (area: string): PermissionCatalogue => ({
   [area]: team,
-  roles: { view: 'See', create: 'Add', edit: 'Rename', delete: 'Delete', assign_permissions: 'Set permissions' },
-  boats: { view: 'See boats', edit: 'Change boats' },
+  roles: {
+    view: ['See', 'عرض'],
+    create: ['Add', 'إضافة'],
+    edit: ['Rename', 'إعادة التسمية'],
+    delete: ['Delete', 'حذف'],
+    assign_permissions: ['Set permissions', 'تحديد الصلاحيات'],
+  },
+  boats: { view: ['See boats', 'عرض القوارب'], edit: ['Change boats', 'تعديل القوارب'] },
 });
 
 /** A service of staff alone. */

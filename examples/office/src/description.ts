@@ -6,9 +6,7 @@ export type Operation = OfficeOperation;
 
 /** With the limits that the description has beyond those that the process itself reads. */
 export interface Schema extends DescribedSchema {
-  pattern?: string;
   minItems?: number;
-  maxItems?: number;
   default?: unknown;
   multipleOf?: number;
 }

@@ -13,6 +13,7 @@ import { listPage } from './pages/list.page';
 import { operationPage } from './pages/operation.page';
 import { aboutAt, aboutPage, readPage } from './pages/read.page';
 import { recordPage } from './pages/record.page';
+import { settingsPage } from './pages/settings.page';
 import { segmentsOf } from './description';
 import { placeAt } from './places';
 import theme from '../theme.json';
@@ -47,6 +48,7 @@ async function anyPage(office: Office, visit: Visit): Promise<Page> {
   if (!found) throw undefined;
   if (found.place.kind === 'record') return recordPage(office, found.place, found.values);
   if (found.place.kind === 'page') return readPage(office, found.place, visit);
+  if (found.place.path === '/settings') return settingsPage(office, found.place);
   return listPage(office, found.place, found.values, visit);
 }
 

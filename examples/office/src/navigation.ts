@@ -1,7 +1,7 @@
 import { OFFICE } from './api';
 import { parametersOf } from './description';
 import { declared, type Office, titleOf } from './office';
-import type { Place } from './places';
+import type { PagePlace, Place } from './places';
 import { w } from './words';
 
 export interface NavigationGroup {
@@ -34,7 +34,10 @@ export function navigation(office: Office): NavigationGroup[] {
 function groupOf(office: Office, place: Place, groups: readonly { key: string }[]): string {
   const info = declared(office, place.path);
   if (info) return info.group === undefined ? HIDDEN : groups.some(({ key }) => key === info.group) ? info.group : '';
-  const isBelow = place.kind === 'list' && [...office.places.lists.values()].some(({ lists }) => lists.includes(place));
+  const isBelow =
+    place.kind === 'page'
+      ? pageAbove(office, place) !== undefined
+      : [...office.places.lists.values()].some(({ lists }) => lists.some(list => list === place));
   return isBelow ? HIDDEN : '';
 }
 
@@ -46,8 +49,9 @@ function reachable({ places }: Office): Place[] {
   return [...lists, ...places.pages.values()];
 }
 
-/** The group that an address belongs to, for the links in the head. */
-export const groupAt = (groups: readonly NavigationGroup[], address: string): NavigationGroup | undefined =>
-  groups.find(({ places }) =>
-    places.some(place => address === place.address || address.startsWith(`${place.address}/`)),
-  );
+/** The page that has the changes of an address without a declaration, such as `/sleep` of `/sleep/goal`. */
+export function pageAbove({ places, description }: Office, { path }: PagePlace): PagePlace | undefined {
+  if (description.records.some(record => record.path === path)) return undefined;
+  const above = [...places.pages.values()].filter(page => path.startsWith(`${page.path}/`) && page.read);
+  return above.sort((one, other) => other.path.length - one.path.length)[0];
+}

@@ -1,6 +1,6 @@
 import { language, type Language } from '#kit/language';
 import type { Page, Visit } from '#kit/router';
-import { type Data, read, readDescription, session } from './api';
+import { type Data, readDescription, send, session } from './api';
 import { type Description, lastWord, type Operation, shapeOf, textOf } from './description';
 import { type ListPlace, type Place, type Places, placesOf } from './places';
 import { humanised } from './words';
@@ -13,7 +13,8 @@ export interface Account extends Data {
 
 export interface Office {
   description: Description;
-  /** Of the operations that the account may use. */
+  /** Those that the account may use. */
+  operations: Operation[];
   places: Places;
   account: Account;
   /** Public settings of the company. */
@@ -37,18 +38,14 @@ export async function openOffice(): Promise<Office> {
 export const knownOffice = (): Office | undefined => (session.token() === undefined ? undefined : current);
 
 async function readOffice(): Promise<Office> {
-  const description = await readDescription();
-  const at = (path: string) => description.operations.find(one => one.path === path && one.method === 'get');
-  const dataAt = async (path: string) => {
-    const operation = at(path);
-    return operation ? ((await read(operation, path)).data as Data) : {};
-  };
-  const [account, settings] = await Promise.all([
+  const dataAt = async (path: string) => (await send({ method: 'get' }, { path })).data as Data;
+  const [description, account, settings] = await Promise.all([
+    readDescription(),
     dataAt('/auth/me') as Promise<Account>,
     dataAt('/settings/public').catch(() => ({})),
   ]);
   const operations = description.operations.filter(operation => isAllowed(operation, account));
-  return { description, account, settings, places: placesOf({ ...description, operations }) };
+  return { description, operations, account, settings, places: placesOf({ ...description, operations }) };
 }
 
 /** A part of the business that an account may be limited to. */

@@ -72,9 +72,9 @@ export function placesOf({
   const lists = new Map<string, ListPlace>();
   const records = new Map<string, RecordPlace>();
   const pages = new Map<string, PagePlace>();
-  const listAt = (path: string) => taken(lists, path, newList);
-  const recordAt = (path: string) => taken(records, path, newRecord);
-  const pageAt = (path: string) => taken(pages, path, newPage);
+  const listAt = (path: string) => taken(lists, shapeOf(path), () => newList(path));
+  const recordAt = (path: string) => taken(records, shapeOf(path), () => newRecord(path));
+  const pageAt = (path: string) => taken(pages, shapeOf(path), () => newPage(path));
 
   for (const operation of all)
     if (isList(operation)) listAt(operation.path).list = operation;
@@ -86,6 +86,9 @@ export function placesOf({
     if (endsWithParameter(path)) return placeInRecord(operation, recordAt(path));
     if (method === 'post' && (lists.has(shapeOf(path)) || records.has(`${shapeOf(path)}/{}`)))
       return void listAt(path).creates.push(operation);
+    // The order of a list is changed where the list is, also inside a record.
+    const ordered = path.endsWith('/reorder') && lists.get(shapeOf(path.replace(/\/reorder$/, '')));
+    if (ordered) return void ordered.actions.push(operation);
     const owner = ownerOf(path);
     if (owner) {
       const record = recordAt(owner);
@@ -119,7 +122,7 @@ export function placesOf({
     if (record.lists.length === 0) {
       const list = { ...newList(record.path.replace(/\/\{\w+\}$/, '')), record };
       const owner = ownerOf(list.path);
-      if (owner) taken(records, owner, newRecord).parts.push(list);
+      if (owner) recordAt(owner).parts.push(list);
       else listAbove(list.path, lists)?.lists.push(list);
       lists.set(shapeOf(list.path), list);
       record.lists.push(list);
@@ -147,10 +150,15 @@ const newRecord = (path: string): RecordPlace => ({
   lists: [],
 });
 
-function taken<Kind>(places: Map<string, Kind>, path: string, make: (path: string) => Kind): Kind {
-  const place = places.get(shapeOf(path)) ?? make(path);
-  places.set(shapeOf(path), place);
-  return place;
+/** The value of a key, which is made when it is needed first. */
+export function taken<Key, Value>(
+  values: { get: (key: Key) => Value | undefined; set: (key: Key, value: Value) => unknown },
+  key: Key,
+  make: () => Value,
+): Value {
+  const value = values.get(key) ?? make();
+  values.set(key, value);
+  return value;
 }
 
 const isList = ({ method, path, result }: Operation): boolean =>

@@ -3,7 +3,7 @@ import { day, moment, money, number } from '#kit/format';
 import { type Bilingual, inLanguage } from '#kit/language';
 import { pictureAddress } from '#kit/api';
 import type { Data } from './api';
-import { nameOf, resolved, type Schema, type Schemas } from './description';
+import { nameOf, resolved, type Schema, type Schemas, textOf } from './description';
 import { currencyOf, declaredFor, labelOf, type Office, wordOf } from './office';
 import type { ListPlace, RecordPlace } from './places';
 import { w } from './words';
@@ -63,7 +63,9 @@ export function plain(office: Office, value: unknown, field: string, schema: Sch
   if (typeof value === 'boolean') return w(value ? 'yes' : 'no');
   if (typeof value === 'number' && schema.enum) return wordOf(office, field, String(value));
   if (typeof value === 'number')
-    return schema['x-amount'] === true ? money(value, currencyOf(office)) : plainNumber(field, value);
+    return schema['x-amount'] === true
+      ? money(value, textOf(schema['x-currency']) || currencyOf(office))
+      : plainNumber(field, value);
   if (typeof value === 'string') return plainText(office, value, field, schema);
   if (isBilingual(value)) return inLanguage(value) || NONE;
   if (Array.isArray(value)) {
@@ -73,13 +75,17 @@ export function plain(office: Office, value: unknown, field: string, schema: Sch
   return nameIn(office, value as Data);
 }
 
+/** An amount with the currency that its record has of its own. */
+export const inCurrency = (schema: Schema | undefined, { currency }: Data): Schema | undefined =>
+  schema?.['x-amount'] === true && typeof currency === 'string' ? { ...schema, 'x-currency': currency } : schema;
+
 const plainNumber = (field: string, value: number): string =>
   /(^|_)(id|year|code)$/.test(field) ? String(value) : number(value);
 
 function plainText(office: Office, value: string, field: string, schema: Schema): string {
   if (schema.format === 'date-time' || /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return moment(value, zoneOf(office));
   if (schema.format === 'date' || /^\d{4}-\d\d-\d\d$/.test(value)) return day(value);
-  return schema.enum ? wordOf(office, field, value) : value;
+  return schema.enum ? wordOf(office, field, value) : (office.description.values[`${field}.${value}`] ?? value);
 }
 
 /** A value in a cell of a list. */
@@ -105,6 +111,8 @@ export function whole(office: Office, value: unknown, field: string, described: 
     return tableOf(office, value as Data[], resolved(schema.items, office.description.schemas), labelOf(office, field));
   if (Array.isArray(value) && value.every(item => typeof item === 'string' && PICTURE.test(item)) && value.length > 0)
     return h('div', { class: 'thumbnails' }, ...value.map(item => cell(office, item, field, {})));
+  if (Array.isArray(value) && value.length > 1)
+    return h('ul', { class: 'plain' }, ...value.map(item => h('li', {}, h('bdi', {}, plain(office, item, field)))));
   if (isBilingual(value))
     return h(
       'div',
@@ -133,7 +141,7 @@ export function detailsOf(office: Office, data: Data, described: Schema | undefi
         'div',
         { class: isWide(data[name]) ? 'wide' : undefined },
         h('dt', {}, labelOf(office, name)),
-        h('dd', {}, whole(office, data[name], name, properties[name])),
+        h('dd', {}, whole(office, data[name], name, inCurrency(properties[name], data))),
       ),
     ),
   );

@@ -13,15 +13,9 @@ export const accessKeysOffice: Office = {
     },
   ],
   fields: {
-    prefix: ['Begins with', 'يبدأ بـ'],
-    read_only: ['Only reads', 'للقراءة فقط'],
-    last_used_at: ['Last used', 'آخر استخدام'],
     toolsets: ['Groups of tools', 'مجموعات الأدوات'],
+    read_only: ['Only reads', 'للقراءة فقط'],
     status: ['Status', 'الحالة'],
   },
-  values: {
-    active: ['Active', 'فعّال'],
-    expired: ['Expired', 'منتهٍ'],
-    revoked: ['Revoked', 'ملغى'],
-  },
+  values: { active: ['Active', 'فعّال'], expired: ['Expired', 'منتهٍ'], revoked: ['Revoked', 'ملغى'] },
 };

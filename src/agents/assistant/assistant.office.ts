@@ -13,20 +13,7 @@ export const assistantOffice: Office = {
     { path: '/ai/usage', label: ['Use of the assistant', 'استخدام المساعد'], group: 'programs' },
     { path: '/ai/models', label: ['Models', 'النماذج'], group: 'programs', name: 'name' },
   ],
-  titles: {
-    AiMessages_send: ['Ask', 'اسأل'],
-    AiMessages_stop: ['Stop the answer', 'إيقاف الإجابة'],
-  },
-  fields: {
-    model: ['Model', 'النموذج'],
-    messages: ['Messages', 'الرسائل'],
-    proposals: ['Proposed changes', 'التغييرات المقترحة'],
-    input_tokens: ['Tokens read', 'الوحدات المقروءة'],
-    output_tokens: ['Tokens written', 'الوحدات المكتوبة'],
-    is_answering: ['Is answering', 'قيد الإجابة'],
-    tools: ['Tools', 'الأدوات'],
-    result: ['Result', 'النتيجة'],
-  },
+  titles: { AiMessages_send: ['Ask', 'اسأل'], AiMessages_stop: ['Stop the answer', 'إيقاف الإجابة'] },
   values: {
     'role.user': ['Account', 'الحساب'],
     'role.assistant': ['Assistant', 'المساعد'],

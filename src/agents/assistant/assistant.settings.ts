@@ -11,7 +11,10 @@ export const assistantSettings: readonly SettingSeed[] = [
     value: false,
     type: 'boolean',
     category: 'assistant',
-    description: 'Whether names, e-mail addresses, phone numbers and addresses are sent to the AI provider unmasked',
+    description: [
+      'Whether names, e-mail addresses, phone numbers and addresses are sent to the AI provider unmasked',
+      'إرسال الأسماء وعناوين البريد وأرقام الهاتف والعناوين إلى مزوّد الذكاء الاصطناعي دون إخفاء',
+    ],
     sendsOut: true,
   },
   {
@@ -19,7 +22,11 @@ export const assistantSettings: readonly SettingSeed[] = [
     value: 180,
     type: 'number',
     category: 'assistant',
-    description: 'Days after the last message until a conversation with the assistant is deleted',
+    description: [
+      'Days after the last message until a conversation with the assistant is deleted',
+      'عدد الأيام بعد آخر رسالة حتى تُحذف المحادثة مع المساعد',
+    ],
+    schema: { type: 'integer', minimum: 1, maximum: MAX_DAYS },
     refuse: value => (isDays(value as number) ? undefined : 'assistant_days'),
   },
 ];

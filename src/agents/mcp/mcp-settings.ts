@@ -10,8 +10,10 @@ export const mcpSettings: readonly SettingSeed[] = [
     value: false,
     type: 'boolean',
     category: 'assistants',
-    description:
+    description: [
       'Whether programs may change data through the MCP endpoint, within the rights of their account and key',
+      'السماح للبرامج بتعديل البيانات عبر نقطة MCP ضمن صلاحيات حسابها ومفتاحها',
+    ],
   },
   ...confirmationSettings,
 ];

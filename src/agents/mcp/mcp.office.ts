@@ -10,12 +10,4 @@ export const mcpOffice: Office = {
       columns: ['called_at', 'tool', 'account_name', 'target', 'status'],
     },
   ],
-  fields: {
-    called_at: ['Called', 'وقت الاستدعاء'],
-    tool: ['Tool', 'الأداة'],
-    account_name: ['Account', 'الحساب'],
-    access_key: ['Access key', 'مفتاح الوصول'],
-    audience: ['Kind of account', 'نوع الحساب'],
-    target: ['Record', 'السجل'],
-  },
 };

@@ -1,7 +1,6 @@
 import type { Handler } from 'express';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { projectFolder } from '#kit/project-folder';
 import { StaticText } from './static-text';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -11,28 +10,35 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/**
- * Serves text files that Vite built into a folder of `dist`, compressed. Requests for others, and all where nothing was built, are
- * passed on. The folder is read with the first request, so that a start costs nothing.
- */
-export function builtFiles(folder: string): Handler {
-  let files: ReadonlyMap<string, StaticText> | undefined;
-  return async (request, response, next) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return next();
-    files ??= read(join(projectFolder(), 'dist', folder));
-    const file = files.get(request.path.slice(1));
-    if (file) await file.write(request, response);
-    else next();
+export interface BuiltFiles {
+  /** The text of a file; undefined where it was not built. */
+  text: (name: string) => string | undefined;
+  /** Sends files, compressed. Requests for others, and all where nothing was built, are passed on. */
+  serve: Handler;
+}
+
+/** Text files that Vite built into a folder. It is read with the first request, so that a start costs nothing. */
+export function builtFiles(folder: string, cacheControl?: string): BuiltFiles {
+  let known: ReadonlyMap<string, StaticText> | undefined;
+  const files = () => (known ??= read(folder, cacheControl));
+  return {
+    text: name => files().get(name)?.text,
+    serve: async (request, response, next) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return next();
+      const file = files().get(request.path.slice(1));
+      if (file) await file.write(request, response);
+      else next();
+    },
   };
 }
 
-function read(folder: string): Map<string, StaticText> {
+function read(folder: string, cacheControl: string | undefined): Map<string, StaticText> {
   if (!existsSync(folder)) return new Map();
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => name.replaceAll('\\', '/'));
   return new Map(
     names.flatMap(name => {
       const type = TYPES[extname(name)];
-      return type ? [[name, new StaticText(readFileSync(join(folder, name), 'utf8'), type)]] : [];
+      return type ? [[name, new StaticText(readFileSync(join(folder, name), 'utf8'), type, cacheControl)]] : [];
     }),
   );
 }

@@ -13,14 +13,19 @@ export interface OfficeDescription {
   /** Words of values. */
   values: Record<string, string>;
   groups: { key: string; label: string }[];
+  settings: OfficeSetting[];
   records: OfficeDescribedRecord[];
-  home?: OfficeHome;
+  homes: OfficeHome[];
+  /** Addresses of lists with what waits, and what they are called. */
+  waits: Record<string, string>;
   /** Operation ids without a place, with the reason. */
   machines: Record<string, string>;
   /** What uploads are for, which decides the sizes of pictures. */
   presets: string[];
   /** Addresses of the accounts of the demo data. */
   demoAccounts: string[];
+  /** Whether a model answers questions. */
+  hasAssistant: boolean;
   /** Where the site of the service is, for special screens. */
   site: string;
 }
@@ -29,6 +34,17 @@ export interface OfficeDescribedRecord extends Omit<OfficeRecord, 'label' | 'one
   label: string;
   one: string;
   links?: { label: string; address: string }[];
+}
+
+/** A setting as a field of a form. */
+export interface OfficeSetting {
+  key: string;
+  category: string;
+  /** What it does. */
+  label: string;
+  /** To which it is reset. */
+  initial: unknown;
+  schema: Schema;
 }
 
 export interface OfficeOperation {

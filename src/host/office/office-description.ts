@@ -1,6 +1,6 @@
 import type { Document, Schema } from '#kit/openapi/document';
 import { type Language, Translator } from '#kit/language/language';
-import { kitLabels } from '#kit/language/labels';
+import { kitLabels, VALUES } from '#kit/language/labels';
 import { kitMessages, mergeMessages } from '#kit/language/messages';
 import type { OfficeRecord, OfficeText } from '#kit/service/office';
 import type { OfficeDescribedRecord, OfficeDescription } from './office-definition';
@@ -9,6 +9,7 @@ import { OLDER_SPELLING_OF } from '#kit/fields/alias';
 import { STAFF } from '#kit/access/access-rule';
 import { fieldLabel } from '#kit/refusals/field-labels';
 import { officeOperations } from './office-operations';
+import { permissionWords, settingFields, settingLabels } from './office-settings';
 
 const REFERENCE = '#/components/schemas/';
 /** Amounts are described with their unit. */
@@ -23,7 +24,7 @@ export function officeDescription(
   document: Document,
   definition: ServiceDefinition,
   language: Language,
-  site: string,
+  { site, demoData, hasAssistant }: { site: string; demoData: boolean; hasAssistant: boolean },
 ): OfficeDescription {
   const { office } = definition;
   const say = ([en, ar]: OfficeText) => (language === 'ar' ? ar : en);
@@ -34,6 +35,7 @@ export function officeDescription(
     const title = titles[operation.id];
     return title === undefined ? operation : { ...operation, title, isTitled: true };
   });
+  const settings = settingFields(definition, say, { demoData });
   const parts = { operations, schemas: reachable(operations, document.components.schemas) };
   const shown = JSON.parse(JSON.stringify(parts), without(language)) as typeof parts;
   return {
@@ -41,17 +43,28 @@ export function officeDescription(
     title: definition.title,
     language,
     ...shown,
-    labels: { ...labelsIn(parts, definition, language), ...sayAll(office.fields) },
-    values: sayAll(office.values),
+    labels: { ...settingLabels(settings), ...labelsIn(parts, definition, language), ...sayAll(office.fields) },
+    values: { ...permissionWords(definition, say), ...sayAll(office.values), ...valueWords(definition, language) },
     groups: Object.entries(office.groups).map(([key, label]) => ({ key, label: say(label) })),
-    ...(office.home && { home: office.home }),
+    settings,
+    homes: office.homes,
+    waits: sayAll(office.waits),
     records: office.records.map(record => describedRecord(record, say)),
     machines: { ...office.machines },
     presets: Object.keys(definition.uploads.presets),
     demoAccounts: (definition.demoAccounts ?? []).flatMap(({ audience, email }) => (audience === STAFF ? [email] : [])),
+    hasAssistant,
     site,
   };
 }
+
+/** The words that the service has for enumerated values. */
+const valueWords = ({ messages }: ServiceDefinition, language: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(messages[language])
+      .filter(([key]) => key.startsWith(VALUES))
+      .map(([key, text]) => [key.slice(VALUES.length), text]),
+  );
 
 const describedRecord = (
   { label, one = label, links, ...record }: OfficeRecord,

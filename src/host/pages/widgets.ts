@@ -1,6 +1,8 @@
 import { type Handler, Router } from 'express';
 import type { Configuration } from '#kit/config/configuration';
 import type { ServiceDefinition } from '#kit/service/service-definition';
+import { join } from 'node:path';
+import { projectFolder } from '#kit/project-folder';
 import { builtFiles } from '../http/built-files';
 
 /**
@@ -14,6 +16,6 @@ export function serveWidgets({ name }: ServiceDefinition, configuration: Configu
       .set({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'public, no-cache' })
       .json({ site: configuration.services[name]?.siteUrl });
   });
-  routes.use(builtFiles(`widgets/${name}`));
+  routes.use(builtFiles(join(projectFolder(), 'dist/widgets', name)).serve);
   return routes;
 }

@@ -12,6 +12,8 @@ export interface Schema {
   maximum?: number;
   minLength?: number;
   maxLength?: number;
+  pattern?: string;
+  maxItems?: number;
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;

@@ -5,8 +5,10 @@ export type OfficeText = readonly [en: string, ar: string];
  * feature declares only what reads better with it.
  */
 export interface Office {
-  /** The figures of the first page. */
+  /** Figures of the first page. */
   home?: OfficeHome;
+  /** Lists of what waits for somebody, with their filters: the first page shows how many rows they have. */
+  waits?: Readonly<Record<string, OfficeText>>;
   /** Groups of the navigation by key, in their order. */
   groups?: Readonly<Record<string, OfficeText>>;
   /** Lists, records and pages with a place in the navigation. */
@@ -26,6 +28,8 @@ export interface OfficeHome {
   path: string;
   figures: readonly string[];
   waiting?: Readonly<Record<string, string>>;
+  /** Fields with rows of a list, which are shown as its rows. */
+  lists?: Readonly<Record<string, string>>;
 }
 
 /** A list and its records, a record without a list, or a page. */
@@ -57,7 +61,7 @@ export interface OfficeRecord {
 /** The path of a list whose records are offered, with the field that is sent (`id`) and the one that is shown. */
 export type OfficeChoice = string | { from: string; value?: string; name?: string };
 
-export type MergedOffice = Required<Omit<Office, 'home'>> & Pick<Office, 'home'>;
+export type MergedOffice = Required<Omit<Office, 'home'>> & { homes: OfficeHome[] };
 
 /** Joins the declarations of a service and its features. The service comes first: its groups lead, and its texts win. */
 export function mergeOffices(offices: readonly (Office | undefined)[]): MergedOffice {
@@ -66,9 +70,9 @@ export function mergeOffices(offices: readonly (Office | undefined)[]): MergedOf
     ...Object.assign({}, ...parts),
     ...Object.assign({}, ...parts.toReversed()),
   });
-  const home = all.map(office => office.home).find(one => one !== undefined);
   return {
-    ...(home && { home }),
+    homes: all.flatMap(({ home }) => home ?? []),
+    waits: merged(all.map(({ waits }) => waits)),
     groups: merged(all.map(({ groups }) => groups)),
     records: firstOfPath(all.flatMap(({ records }) => records ?? [])),
     titles: merged(all.map(({ titles }) => titles)),

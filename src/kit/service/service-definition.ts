@@ -3,13 +3,14 @@ import type { MigrationInterface } from 'typeorm';
 import type { Examples } from './examples';
 import type { Journeys } from './journeys';
 import type { ServiceGuide } from './service-guide';
+import type { Schema } from '../openapi/document';
 import type { DescriptionTexts } from './description-texts';
 import type { FailureShape } from '../refusals/failure-shape';
 import type { Language } from '../language/language';
 import type { ToolTexts } from './tool-texts';
 import type { UploadRules } from './upload-rules';
 import type { Feature } from './feature';
-import type { MergedOffice } from './office';
+import type { MergedOffice, OfficeText } from './office';
 
 /** Declares one service: its features, and the data that the kit and the shared features read. */
 export interface ServiceDefinition extends Required<Feature> {
@@ -17,7 +18,7 @@ export interface ServiceDefinition extends Required<Feature> {
   name: string;
   title: string;
   summary: string;
-  /** Modules with their actions and descriptions; a permission is `<module>.<action>`. */
+  /** Modules with their actions, described in English and Arabic; a permission is `<module>.<action>`. */
   permissions: PermissionCatalogue;
   /** Initial roles by name. Seeding creates missing ones and never removes a permission. */
   roles: Record<string, RoleSeed>;
@@ -51,7 +52,7 @@ export interface DemoAccount {
   email: string;
 }
 
-export type PermissionCatalogue = Record<string, Record<string, string>>;
+export type PermissionCatalogue = Record<string, Record<string, OfficeText>>;
 
 export interface RoleSeed {
   description: string;
@@ -73,7 +74,9 @@ export interface SettingSeed {
   demo?: unknown;
   type: SettingType;
   category: string;
-  description: string;
+  description: OfficeText;
+  /** The form of the value, where `refuse` does not say it: what an office asks for. */
+  schema?: Schema;
   isPublic?: boolean;
   /** The value is a destination of mails or messages, or lets personal data leave: read-only in demo mode. */
   sendsOut?: boolean;

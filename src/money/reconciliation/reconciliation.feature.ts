@@ -1,3 +1,4 @@
+import { mergeMessages } from '#kit/language/messages';
 import type { Feature } from '#kit/service/feature';
 import { Settings } from '#shared/settings/settings';
 import { ChargeComparison } from './charge-comparison';
@@ -15,6 +16,7 @@ import { ReconcileRuns } from './reconcile-runs';
 import { reconciliationController } from './reconciliation.controller';
 import { PAYMENT_DIFFERENCE } from './reconciliation.events';
 import type { ReconciliationOptions } from './reconciliation-options';
+import { reconciliationLabels } from './reconciliation.labels';
 import { reconciliationMessages } from './reconciliation.messages';
 import { NoRepairs, ReconciledRecords } from './reconciled-records';
 import { Repairs } from './repairs';
@@ -64,6 +66,6 @@ export const reconciliation = (options: ReconciliationOptions): Feature => ({
     },
     { provide: ReconciledRecords, useClass: options.records },
   ],
-  messages: reconciliationMessages,
+  messages: mergeMessages(reconciliationMessages, reconciliationLabels),
   events: [PAYMENT_DIFFERENCE],
 });

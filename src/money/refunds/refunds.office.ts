@@ -1,18 +1,6 @@
 import type { Office } from '#kit/service/office';
 
 export const refundsOffice: Office = {
-  fields: {
-    reason_kind: ['Cause', 'السبب'],
-    asked_by: ['Asked by', 'طلبه'],
-    attempts: ['Attempts', 'المحاولات'],
-    error: ['Error', 'الخطأ'],
-    at: ['Time', 'الوقت'],
-    parts: ['Parts', 'الأجزاء'],
-    left: ['Left', 'المتبقي'],
-    points: ['Points', 'النقاط'],
-    refund_id: ['Refund', 'ردّ المبلغ'],
-    refunds: ['Refunds', 'المبالغ المُعادة'],
-  },
   values: {
     'reason_kind.requested': ['Asked for', 'بناءً على طلب'],
     'reason_kind.cancelled': ['Cancelled', 'بسبب الإلغاء'],
@@ -30,5 +18,13 @@ export const refundsOffice: Office = {
     'kind.line': ['Line', 'صنف'],
     'kind.tip': ['Tip', 'إكرامية'],
     goodwill: ['Goodwill', 'تعويض ودّي'],
+  },
+  /** Of refusals. */
+  fields: {
+    left: ['Left', 'المتبقي'],
+    parts: ['Parts', 'الأجزاء'],
+    reason_kind: ['Cause', 'السبب'],
+    refund_id: ['Refund', 'ردّ المبلغ'],
+    points: ['Points', 'النقاط'],
   },
 };

@@ -15,12 +15,14 @@ import { coursesJourneys } from './texts/courses.journeys';
 import { coursesTags } from './texts/courses.tags';
 import { coursesTools } from './texts/courses.tools';
 import { coursesLabels } from './texts/courses.labels';
+import { coursesValueLabels } from './texts/courses.value-labels';
+import { coursesViewLabels } from './texts/courses.view-labels';
 import { coursesOffice } from './texts/courses.office';
 import { coursesSettings } from './courses.settings';
 
 export const coursesDefinition: ServiceDefinition = {
   ...composeService(coursesFeatures, {
-    messages: mergeMessages(coursesMessages, coursesLabels),
+    messages: mergeMessages(coursesMessages, coursesValueLabels, coursesViewLabels, coursesLabels),
     office: coursesOffice,
     rateLimits: {
       login: { limit: 10, windowSeconds: 60, variable: 'RATE_LIMIT_LOGIN' },

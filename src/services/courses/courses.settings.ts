@@ -3,6 +3,7 @@ import { problem } from '#kit/fields/field';
 import { isPlainObject } from '#kit/fields/shape-fields';
 import { LANGUAGES } from '#kit/language/language';
 import { CURRENCY_CODE } from '#kit/money/currency-code';
+import type { OfficeText } from '#kit/service/office';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { isTimeZone } from '#kit/time/time-zones';
 import { assistantSettings } from '#agents/assistant/assistant.settings';
@@ -23,7 +24,7 @@ const MAX_SPOKES = 12;
 const refuseUnless = (isValid: (value: unknown) => boolean, rule: string) => (value: unknown) =>
   isValid(value) ? undefined : rule;
 
-const site = (key: string, value: string, description: string, extra: Partial<SettingSeed> = {}): SettingSeed => ({
+const site = (key: string, value: string, description: OfficeText, extra: Partial<SettingSeed> = {}): SettingSeed => ({
   key,
   value,
   type: 'string',
@@ -42,27 +43,41 @@ const defaultRadar: readonly RadarMetric[] = [
 ];
 
 export const coursesSettings: readonly SettingSeed[] = [
-  site('site_name', 'Course learning', 'Name of the school', { demo: 'Manara Academy' }),
-  site('site_name_ar', '', 'Name of the school in Arabic; empty where it has none', { demo: 'أكاديمية منارة' }),
-  site('site_tagline_en', '', 'Line under the name, in English', { demo: 'Learn from people who do the work' }),
-  site('site_tagline_ar', '', 'Line under the name, in Arabic', { demo: 'تعلّم ممن يمارسون المهنة' }),
-  site('support_email', '', 'E-mail address for visitors', {
+  site('site_name', 'Course learning', ['Name of the school', 'اسم المدرسة'], { demo: 'Manara Academy' }),
+  site(
+    'site_name_ar',
+    '',
+    ['Name of the school in Arabic; empty where it has none', 'اسم المدرسة بالعربية، ويُترك فارغًا إن لم يوجد'],
+    { demo: 'أكاديمية منارة' },
+  ),
+  site('site_tagline_en', '', ['Line under the name, in English', 'السطر أسفل الاسم، بالإنجليزية'], {
+    demo: 'Learn from people who do the work',
+  }),
+  site('site_tagline_ar', '', ['Line under the name, in Arabic', 'السطر أسفل الاسم، بالعربية'], {
+    demo: 'تعلّم ممن يمارسون المهنة',
+  }),
+  site('support_email', '', ['E-mail address for visitors', 'البريد الإلكتروني المعروض للزوار'], {
     sendsOut: true,
     demo: 'hello@manara.example',
     refuse: refuseUnless(value => value === '' || isEmail(value), 'email'),
   }),
-  site('support_phone', '', 'Phone number for visitors', { demo: '+966 11 555 0142' }),
-  site('default_locale', 'en', 'Language of requests without a supported language: en or ar', {
-    refuse: refuseUnless(
-      value => (LANGUAGES as readonly unknown[]).includes(value),
-      problem('one_of', { values: LANGUAGES }),
-    ),
-  }),
-  site('timezone', 'UTC', 'Time zone of calendar days', {
+  site('support_phone', '', ['Phone number for visitors', 'رقم الهاتف المعروض للزوار'], { demo: '+966 11 555 0142' }),
+  site(
+    'default_locale',
+    'en',
+    ['Language of requests without a supported language: en or ar', 'اللغة المستخدمة حين لا يطلب الزائر لغة مدعومة'],
+    {
+      refuse: refuseUnless(
+        value => (LANGUAGES as readonly unknown[]).includes(value),
+        problem('one_of', { values: LANGUAGES }),
+      ),
+    },
+  ),
+  site('timezone', 'UTC', ['Time zone of calendar days', 'المنطقة الزمنية لأيام التقويم'], {
     demo: 'Asia/Riyadh',
     refuse: refuseUnless(value => isTimeZone(value as string), 'time_zone'),
   }),
-  site('currency', 'USD', 'Currency of every price', {
+  site('currency', 'USD', ['Currency of every price', 'عملة جميع الأسعار'], {
     category: 'shop',
     refuse: refuseUnless(value => CURRENCY_CODE.test(value as string), 'currency'),
   }),
@@ -71,7 +86,10 @@ export const coursesSettings: readonly SettingSeed[] = [
     value: 12,
     type: 'number',
     category: 'catalogue',
-    description: 'Courses on a page of the catalogue when a request sends no page size, 1 to 100',
+    description: [
+      'Courses on a page of the catalogue when a request sends no page size, 1 to 100',
+      'عدد الدورات في صفحة الدليل ما لم يُطلب عدد آخر، من 1 إلى 100',
+    ],
     isPublic: true,
     refuse: refuseUnless(
       value => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= 100,
@@ -83,14 +101,33 @@ export const coursesSettings: readonly SettingSeed[] = [
     value: false,
     type: 'boolean',
     category: 'reviews',
-    description: 'New and edited reviews wait until a moderator publishes them',
+    description: [
+      'New and edited reviews wait until a moderator publishes them',
+      'تنتظر التقييمات الجديدة والمعدّلة إلى أن ينشرها مشرف',
+    ],
   },
   {
     key: 'dashboard_radar_metrics',
     value: defaultRadar,
     type: 'json',
     category: 'dashboard',
-    description: `Spokes of the skills chart: a list of {key, label {en, ar}, measure}, measure one of ${RADAR_MEASURES.join(', ')}`,
+    description: [
+      `Spokes of the skills chart: a list of {key, label {en, ar}, measure}, measure one of ${RADAR_MEASURES.join(', ')}`,
+      'محاور مخطط المهارات: لكل محور اسم مختصر وعنوان ومقياس',
+    ],
+    schema: {
+      type: 'array',
+      maxItems: MAX_SPOKES,
+      items: {
+        type: 'object',
+        properties: {
+          label: { type: 'object', properties: { en: { type: 'string' }, ar: { type: 'string' } } },
+          key: { type: 'string', maxLength: 100 },
+          measure: { type: 'string', enum: [...RADAR_MEASURES] },
+        },
+        required: ['label', 'key', 'measure'],
+      },
+    },
     refuse: refuseUnless(isRadar, 'radar_metrics'),
   },
   ...assistantSettings,

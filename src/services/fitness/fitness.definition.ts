@@ -15,11 +15,13 @@ import { fitnessJourneys } from './texts/fitness.journeys';
 import { fitnessTags } from './texts/fitness.tags';
 import { fitnessTools } from './texts/fitness.tools';
 import { fitnessLabels } from './texts/fitness.labels';
+import { fitnessValueLabels } from './texts/fitness.value-labels';
+import { fitnessViewLabels } from './texts/fitness.view-labels';
 import { fitnessSettings } from './fitness.settings';
 
 export const fitnessDefinition: ServiceDefinition = {
   ...composeService(fitnessFeatures, {
-    messages: mergeMessages(fitnessMessages, fitnessLabels),
+    messages: mergeMessages(fitnessMessages, fitnessValueLabels, fitnessViewLabels, fitnessLabels),
     office: fitnessOffice,
     rateLimits: {
       login: { limit: 10, windowSeconds: 60, variable: 'RATE_LIMIT_LOGIN' },

@@ -1,26 +1,35 @@
-import { permissionNames } from '#kit/service/service-definition';
+import { type PermissionCatalogue, permissionNames } from '#kit/service/service-definition';
 import { staffPermissions } from '#shared/staff/staff-permissions';
 
 export const fitnessPermissions = {
   members: {
-    view: 'See members',
-    create: 'Add members',
-    update: 'Change members',
-    delete: 'Delete members',
-    restore: 'Restore deleted members',
-    verify: 'Mark e-mail addresses as confirmed',
+    view: ['See members', 'عرض الأعضاء'],
+    create: ['Add members', 'إضافة أعضاء'],
+    update: ['Change members', 'تعديل بيانات الأعضاء'],
+    delete: ['Delete members', 'حذف الأعضاء'],
+    restore: ['Restore deleted members', 'استعادة الأعضاء المحذوفين'],
+    verify: ['Mark e-mail addresses as confirmed', 'تأكيد عناوين البريد الإلكتروني'],
   },
   coaches: staffPermissions.admins,
   roles: staffPermissions.roles,
-  settings: { view: 'See settings', edit: 'Change settings' },
+  settings: { view: ['See settings', 'عرض الإعدادات'], edit: ['Change settings', 'تعديل الإعدادات'] },
   fitness: {
-    view: 'See the own training, food, sleep and health',
-    edit: 'Record the own training, food, sleep and health',
-    manage: 'Manage the catalogues of exercises, workouts, programs, dishes and community',
+    view: ['See the own training, food, sleep and health', 'عرض بيانات المستخدم عن التدريب والغذاء والنوم والصحة'],
+    edit: ['Record the own training, food, sleep and health', 'تسجيل بيانات المستخدم عن التدريب والغذاء والنوم والصحة'],
+    manage: [
+      'Manage the catalogues of exercises, workouts, programs, dishes and community',
+      'إدارة قوائم التمارين والبرامج والأطباق والمجتمع',
+    ],
   },
-  coaching: { clients: 'Coach the clients of the own roster', assign: 'Move members between coaches' },
-  ai_chat: { use: 'Use the AI assistant', view_models: 'See the models of the AI assistant' },
-};
+  coaching: {
+    clients: ['Coach the clients of the own roster', 'تدريب العملاء المسندين إليه'],
+    assign: ['Move members between coaches', 'نقل الأعضاء بين المدربين'],
+  },
+  ai_chat: {
+    use: ['Use the AI assistant', 'استخدام المساعد الذكي'],
+    view_models: ['See the models of the AI assistant', 'عرض نماذج المساعد الذكي'],
+  },
+} satisfies PermissionCatalogue;
 
 /** Permissions for personal data. Staff can assign roles with these permissions without having them. */
 export const PERSONAL_PERMISSIONS: readonly string[] = ['fitness.view', 'fitness.edit', 'coaching.clients'];

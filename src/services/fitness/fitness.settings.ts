@@ -2,6 +2,7 @@ import { isEmail } from 'class-validator';
 import { problem } from '#kit/fields/field';
 import { LANGUAGES } from '#kit/language/language';
 import { CURRENCY_CODE } from '#kit/money/currency-code';
+import type { OfficeText } from '#kit/service/office';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { isTimeZone } from '#kit/time/time-zones';
 import { assistantSettings } from '#agents/assistant/assistant.settings';
@@ -9,7 +10,7 @@ import { mcpSettings } from '#agents/mcp/mcp-settings';
 
 type Extra = Partial<Pick<SettingSeed, 'type' | 'category' | 'isPublic' | 'refuse' | 'demo' | 'sendsOut'>>;
 
-const setting = (key: string, value: unknown, description: string, extra: Extra = {}): SettingSeed => ({
+const setting = (key: string, value: unknown, description: OfficeText, extra: Extra = {}): SettingSeed => ({
   key,
   value,
   type: 'string',
@@ -32,42 +33,122 @@ const language = (value: unknown) =>
 const currency = (value: unknown) => (CURRENCY_CODE.test(value as string) ? undefined : 'currency');
 const timeZone = (value: unknown) => (isTimeZone(value as string) ? undefined : 'time_zone');
 
-const goal = (key: string, value: number, [min, max]: [number, number], description: string): SettingSeed =>
+const goal = (key: string, value: number, [min, max]: [number, number], description: OfficeText): SettingSeed =>
   setting(key, value, description, { type: 'number', category: 'goals', refuse: between(min, max) });
 
 export const fitnessSettings: readonly SettingSeed[] = [
-  setting('site_name', 'Fitness', 'Name of the club', { demo: 'Pulse Club' }),
-  setting('site_name_ar', '', 'Name of the club in Arabic; empty without one', { demo: 'نادي بالس' }),
-  setting('site_tagline_en', '', 'Tagline of the club, in English', { demo: 'Train, eat and sleep better together' }),
-  setting('site_tagline_ar', '', 'Tagline of the club, in Arabic', { demo: 'تمرّن وكُل ونَم أفضل معنا' }),
-  setting('support_email', '', 'E-mail address for members', {
+  setting('site_name', 'Fitness', ['Name of the club', 'اسم النادي'], { demo: 'Pulse Club' }),
+  setting(
+    'site_name_ar',
+    '',
+    ['Name of the club in Arabic; empty without one', 'اسم النادي بالعربية، ويُترك فارغًا إن لم يوجد'],
+    { demo: 'نادي بالس' },
+  ),
+  setting('site_tagline_en', '', ['Tagline of the club, in English', 'شعار النادي بالإنجليزية'], {
+    demo: 'Train, eat and sleep better together',
+  }),
+  setting('site_tagline_ar', '', ['Tagline of the club, in Arabic', 'شعار النادي بالعربية'], {
+    demo: 'تمرّن وكُل ونَم أفضل معنا',
+  }),
+  setting('support_email', '', ['E-mail address for members', 'البريد الإلكتروني المعروض للأعضاء'], {
     demo: 'hello@pulse.example',
     refuse: address,
     sendsOut: true,
   }),
-  setting('support_phone', '', 'Telephone number for members', { demo: '+971 4 555 0178' }),
-  setting('timezone', 'UTC', 'Time zone of the club', { demo: 'Asia/Dubai', refuse: timeZone }),
-  setting('currency', 'USD', 'Currency of plans without one of their own', { category: 'billing', refuse: currency }),
-  setting('default_locale', 'en', 'Language of the website for new visitors: en or ar', { refuse: language }),
-  goal('default_steps_goal', 10_000, [1000, 100_000], 'Default goal: steps a day'),
-  goal('default_active_minutes_goal', 30, [5, 600], 'Default goal: active minutes a day'),
-  goal('default_calories_goal', 500, [50, 5000], 'Default goal: active calories a day'),
-  goal('default_sleep_minutes_goal', 480, [240, 720], 'Default goal: minutes asleep a night'),
-  goal('default_water_glasses_goal', 8, [1, 30], 'Default goal: glasses of water a day'),
-  goal('default_eaten_calories_goal', 2000, [500, 10_000], 'Default goal: calories to eat a day'),
-  goal('default_protein_goal', 100, [10, 500], 'Default goal: grams of protein a day'),
-  goal('default_carbohydrate_goal', 250, [10, 1000], 'Default goal: grams of carbohydrate a day'),
-  goal('default_fat_goal', 67, [10, 500], 'Default goal: grams of fat a day'),
-  setting('event_waiting_list', false, 'Whether members may wait for places at full events', {
-    type: 'boolean',
-    category: 'community',
+  setting('support_phone', '', ['Telephone number for members', 'رقم الهاتف المعروض للأعضاء'], {
+    demo: '+971 4 555 0178',
   }),
-  setting('event_offer_hours', 12, 'Hours for which a free place is held for the next on the waiting list', {
-    type: 'number',
-    category: 'community',
-    isPublic: false,
-    refuse: between(1, 72),
+  setting('timezone', 'UTC', ['Time zone of the club', 'المنطقة الزمنية للنادي'], {
+    demo: 'Asia/Dubai',
+    refuse: timeZone,
   }),
+  setting('currency', 'USD', ['Currency of plans without one of their own', 'عملة الخطط التي ليست لها عملة خاصة'], {
+    category: 'billing',
+    refuse: currency,
+  }),
+  setting('default_locale', 'en', ['Language of the website for new visitors: en or ar', 'لغة الموقع للزوار الجدد'], {
+    refuse: language,
+  }),
+  goal(
+    'default_steps_goal',
+    10_000,
+    [1000, 100_000],
+    ['Default goal: steps a day', 'الهدف الافتراضي: عدد الخطوات في اليوم'],
+  ),
+  goal(
+    'default_active_minutes_goal',
+    30,
+    [5, 600],
+    ['Default goal: active minutes a day', 'الهدف الافتراضي: دقائق النشاط في اليوم'],
+  ),
+  goal(
+    'default_calories_goal',
+    500,
+    [50, 5000],
+    ['Default goal: active calories a day', 'الهدف الافتراضي: سعرات النشاط في اليوم'],
+  ),
+  goal(
+    'default_sleep_minutes_goal',
+    480,
+    [240, 720],
+    ['Default goal: minutes asleep a night', 'الهدف الافتراضي: دقائق النوم في الليلة'],
+  ),
+  goal(
+    'default_water_glasses_goal',
+    8,
+    [1, 30],
+    ['Default goal: glasses of water a day', 'الهدف الافتراضي: أكواب الماء في اليوم'],
+  ),
+  goal(
+    'default_eaten_calories_goal',
+    2000,
+    [500, 10_000],
+    ['Default goal: calories to eat a day', 'الهدف الافتراضي: السعرات المتناولة في اليوم'],
+  ),
+  goal(
+    'default_protein_goal',
+    100,
+    [10, 500],
+    ['Default goal: grams of protein a day', 'الهدف الافتراضي: غرامات البروتين في اليوم'],
+  ),
+  goal(
+    'default_carbohydrate_goal',
+    250,
+    [10, 1000],
+    ['Default goal: grams of carbohydrate a day', 'الهدف الافتراضي: غرامات الكربوهيدرات في اليوم'],
+  ),
+  goal(
+    'default_fat_goal',
+    67,
+    [10, 500],
+    ['Default goal: grams of fat a day', 'الهدف الافتراضي: غرامات الدهون في اليوم'],
+  ),
+  setting(
+    'event_waiting_list',
+    false,
+    [
+      'Whether members may wait for places at full events',
+      'السماح للأعضاء بالانتظار للحصول على مكان في الفعاليات المكتملة',
+    ],
+    {
+      type: 'boolean',
+      category: 'community',
+    },
+  ),
+  setting(
+    'event_offer_hours',
+    12,
+    [
+      'Hours for which a free place is held for the next on the waiting list',
+      'عدد الساعات التي يُحجز فيها المكان الشاغر للتالي في قائمة الانتظار',
+    ],
+    {
+      type: 'number',
+      category: 'community',
+      isPublic: false,
+      refuse: between(1, 72),
+    },
+  ),
   ...assistantSettings,
   ...mcpSettings,
 ];

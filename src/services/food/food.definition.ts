@@ -15,6 +15,8 @@ import { foodJourneys } from './texts/food.journeys';
 import { foodTags } from './texts/food.tags';
 import { foodTools } from './texts/food.tools';
 import { foodLabels } from './texts/food.labels';
+import { foodValueLabels } from './texts/food.value-labels';
+import { foodViewLabels } from './texts/food.view-labels';
 import { foodSettings } from './food.settings';
 import { foodFailure } from './food.failure';
 
@@ -24,7 +26,7 @@ const HOURS = 60 * MINUTES;
 export const foodDefinition: ServiceDefinition = {
   ...composeService(foodFeatures, {
     office: foodOffice,
-    messages: mergeMessages(foodMessages, foodLabels),
+    messages: mergeMessages(foodMessages, foodValueLabels, foodViewLabels, foodLabels),
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },
       customerLogin: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },

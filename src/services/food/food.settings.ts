@@ -3,6 +3,7 @@ import { fromCents, toCents } from '#kit/money/money';
 import { parseInstant } from '#kit/time/calendar';
 import { TIP_MODES } from './pricing/tip';
 import { SERVICE_CLOCK_MODES } from './kitchens/service-clock';
+import type { OfficeText } from '#kit/service/office';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { assistantSettings } from '#agents/assistant/assistant.settings';
 import { mcpSettings } from '#agents/mcp/mcp-settings';
@@ -17,13 +18,14 @@ const wholeBetween = (min: number, max: number) => (sent: unknown) => {
 };
 
 const MAX_TIP_SUGGESTIONS = 6;
+const MAX_POINTS = 1_000_000;
 
 const areTipSuggestions = (sent: unknown) =>
   Array.isArray(sent) &&
   sent.length <= MAX_TIP_SUGGESTIONS &&
   sent.every(percent => Number.isInteger(percent) && percent >= 0 && percent <= 100);
 
-const money = (key: string, value: number, description: string): SettingSeed => ({
+const money = (key: string, value: number, description: OfficeText): SettingSeed => ({
   key,
   value,
   type: 'number',
@@ -33,18 +35,19 @@ const money = (key: string, value: number, description: string): SettingSeed => 
   refuse: sent => (isPrice(sent as number) ? undefined : 'amount'),
 });
 
-const points = (key: string, value: number, min: number, description: string): SettingSeed => ({
+const points = (key: string, value: number, min: number, description: OfficeText): SettingSeed => ({
   key,
   value,
   type: 'number',
   category: 'rewards',
   description,
   isPublic: true,
+  schema: { type: 'integer', minimum: min, maximum: MAX_POINTS },
   refuse: sent =>
-    Number.isInteger(sent) && (sent as number) >= min && (sent as number) <= 1_000_000 ? undefined : 'whole',
+    Number.isInteger(sent) && (sent as number) >= min && (sent as number) <= MAX_POINTS ? undefined : 'whole',
 });
 
-const text = (key: string, value: string, demo: string, description: string): SettingSeed => ({
+const text = (key: string, value: string, demo: string, description: OfficeText): SettingSeed => ({
   key,
   value,
   demo,
@@ -54,57 +57,90 @@ const text = (key: string, value: string, demo: string, description: string): Se
   isPublic: true,
 });
 
-const part = (key: string, of: string): SettingSeed => ({
+const part = (key: string, [of, ofInArabic]: OfficeText): SettingSeed => ({
   key,
   value: 3,
   type: 'number',
   category: 'kitchens',
-  description: `Limits what unpaid orders of one network address hold ${of}: one part in this many, but at least one order; 1 for no limit`,
+  description: [
+    `Limits what unpaid orders of one network address hold ${of}: one part in this many, but at least one order; 1 for no limit`,
+    `يحدّ ما تحجزه الطلبات غير المدفوعة من عنوان شبكة واحد ${ofInArabic}: جزء واحد من هذا العدد، وطلب واحد على الأقل، و1 بلا حد`,
+  ],
   refuse: wholeBetween(1, 100),
 });
 
 /** All settings with their initial values; amounts are decimal dollars. */
 export const foodSettings: readonly SettingSeed[] = [
-  money('delivery_fee', 3.5, 'Fee of a delivery'),
-  money('pickup_fee', 0, 'Fee of a pick-up'),
-  money('delivery_minimum', 15, 'Minimum menu subtotal of a delivery, before discounts'),
+  money('delivery_fee', 3.5, ['Fee of a delivery', 'رسوم التوصيل']),
+  money('pickup_fee', 0, ['Fee of a pick-up', 'رسوم الاستلام']),
+  money('delivery_minimum', 15, [
+    'Minimum menu subtotal of a delivery, before discounts',
+    'أقل مجموع لطلب التوصيل قبل الخصومات',
+  ]),
   {
     key: 'tips',
     value: 'off',
     type: 'string',
     category: 'pricing',
-    description: 'Which orders may have a tip: off for none, delivery for deliveries, always for pick-ups too',
+    description: [
+      'Which orders may have a tip: off for none, delivery for deliveries, always for pick-ups too',
+      'الطلبات التي يمكن إضافة إكرامية إليها: لا شيء، أو طلبات التوصيل، أو جميع الطلبات',
+    ],
     isPublic: true,
     refuse: sent =>
       (TIP_MODES as readonly unknown[]).includes(sent) ? undefined : problem('one_of', { values: TIP_MODES }),
   },
-  money('tip_max', 100, 'Maximum tip of an order'),
+  money('tip_max', 100, ['Maximum tip of an order', 'أعلى إكرامية للطلب']),
   {
     key: 'tip_suggestions',
     value: [10, 15, 20],
     type: 'json',
     category: 'pricing',
-    description: 'Percentages of the dishes that a checkout suggests as a tip, up to 6',
+    description: [
+      'Percentages of the dishes that a checkout suggests as a tip, up to 6',
+      'النسب المئوية المقترحة للإكرامية عند الدفع، ست نسب على الأكثر',
+    ],
     isPublic: true,
+    schema: {
+      type: 'array',
+      maxItems: MAX_TIP_SUGGESTIONS,
+      items: { type: 'integer', minimum: 0, maximum: 100 },
+    },
     refuse: sent => (areTipSuggestions(sent) ? undefined : 'tip_suggestions'),
   },
   ...quoteSettings({ quoteMinutes: 15, lockMinutes: 10 }),
-  points('rewards_points_per_dollar', 1, 0, 'Points earned per dollar paid for dishes'),
-  points('rewards_redeem_points', 100, 1, 'Points that one redemption costs'),
-  { ...money('rewards_redeem_value', 5, 'Discount of one redemption on the dishes'), category: 'rewards' },
+  points('rewards_points_per_dollar', 1, 0, [
+    'Points earned per dollar paid for dishes',
+    'النقاط المكتسبة لكل دولار مدفوع مقابل الأطباق',
+  ]),
+  points('rewards_redeem_points', 100, 1, ['Points that one redemption costs', 'النقاط المطلوبة لكل استبدال']),
+  {
+    ...money('rewards_redeem_value', 5, [
+      'Discount of one redemption on the dishes',
+      'الخصم على الأطباق مقابل كل استبدال',
+    ]),
+    category: 'rewards',
+  },
   {
     key: 'rewards_recover_spent',
     value: false,
     type: 'boolean',
     category: 'rewards',
-    description: 'Whether points of refunded orders that were already spent are deducted from later earnings',
+    description: [
+      'Whether points of refunded orders that were already spent are deducted from later earnings',
+      'خصم نقاط الطلبات المستردة التي سبق إنفاقها من النقاط المكتسبة لاحقًا',
+    ],
   },
   {
     key: 'service_clock',
     value: 'real',
     type: 'string',
     category: 'kitchens',
-    description: 'How kitchen opening is evaluated: by the real time, or as if it were always Wednesday 12:30',
+    description: [
+      'How kitchen opening is evaluated: by the real time, or as if it were always Wednesday 12:30',
+      'طريقة تحديد مواعيد فتح المطابخ: بالوقت الفعلي، أو كأن الوقت دائمًا الأربعاء 12:30',
+    ],
+    schema: { enum: [...SERVICE_CLOCK_MODES] },
     refuse: sent => ((SERVICE_CLOCK_MODES as readonly unknown[]).includes(sent) ? undefined : 'service_clock'),
   },
   {
@@ -112,7 +148,10 @@ export const foodSettings: readonly SettingSeed[] = [
     value: '',
     type: 'string',
     category: 'kitchens',
-    description: 'Pauses all kitchens until this instant, such as 2026-05-09T18:00:00Z; empty for no pause',
+    description: [
+      'Pauses all kitchens until this instant, such as 2026-05-09T18:00:00Z; empty for no pause',
+      'إيقاف جميع المطابخ حتى هذا الوقت، ويُترك فارغًا لعدم الإيقاف',
+    ],
     refuse: sent => (sent === '' || parseInstant(sent as string) ? undefined : 'instant'),
   },
   {
@@ -120,16 +159,28 @@ export const foodSettings: readonly SettingSeed[] = [
     value: 30,
     type: 'number',
     category: 'kitchens',
-    description: 'Minutes after which an unpaid order that holds a limited slot or promo code is cancelled, 5 to 60',
+    description: [
+      'Minutes after which an unpaid order that holds a limited slot or promo code is cancelled, 5 to 60',
+      'الدقائق التي يُلغى بعدها طلب غير مدفوع يحجز موعدًا محدودًا أو رمز خصم، من 5 إلى 60',
+    ],
     refuse: wholeBetween(5, 60),
   },
-  part('unpaid_slot_part', 'of the places and dishes of a slot'),
-  part('unpaid_code_part', 'of the uses of a promo code'),
-  text('site_name', 'Food ordering', 'Saffron & Cedar', 'Name of the site'),
-  text('site_name_ar', '', 'زعفران وأَرْز', 'Name of the site in Arabic; empty without one'),
-  text('site_tagline', '', 'Kitchens that cook from scratch', 'Line under the name'),
-  { ...text('support_email', '', 'hello@saffron-cedar.example', 'E-mail address for customers'), sendsOut: true },
-  text('support_phone', '', '+1 212 555 0142', 'Phone number for customers'),
+  part('unpaid_slot_part', ['of the places and dishes of a slot', 'من أماكن الموعد وأطباقه']),
+  part('unpaid_code_part', ['of the uses of a promo code', 'من استخدامات رمز الخصم']),
+  text('site_name', 'Food ordering', 'Saffron & Cedar', ['Name of the site', 'اسم الموقع']),
+  text('site_name_ar', '', 'زعفران وأَرْز', [
+    'Name of the site in Arabic; empty without one',
+    'اسم الموقع بالعربية، ويُترك فارغًا إن لم يوجد',
+  ]),
+  text('site_tagline', '', 'Kitchens that cook from scratch', ['Line under the name', 'السطر أسفل الاسم']),
+  {
+    ...text('support_email', '', 'hello@saffron-cedar.example', [
+      'E-mail address for customers',
+      'البريد الإلكتروني المعروض للعملاء',
+    ]),
+    sendsOut: true,
+  },
+  text('support_phone', '', '+1 212 555 0142', ['Phone number for customers', 'رقم الهاتف المعروض للعملاء']),
   ...assistantSettings,
   ...mcpSettings,
   ...reconciliationSettings,

@@ -15,13 +15,15 @@ import { propertyJourneys } from './texts/property.journeys';
 import { propertyTags } from './texts/property.tags';
 import { propertyTools } from './texts/property.tools';
 import { propertyLabels } from './texts/property.labels';
+import { propertyValueLabels } from './texts/property.value-labels';
+import { propertyViewLabels } from './texts/property.view-labels';
 import { propertySettings } from './property.settings';
 
 const MINUTES = 60;
 
 export const propertyDefinition: ServiceDefinition = {
   ...composeService(propertyFeatures, {
-    messages: mergeMessages(propertyMessages, propertyLabels),
+    messages: mergeMessages(propertyMessages, propertyValueLabels, propertyViewLabels, propertyLabels),
     office: propertyOffice,
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },

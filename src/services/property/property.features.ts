@@ -41,7 +41,13 @@ export const propertyFeatures: readonly Feature[] = [
   overview,
   publicSettings,
   staff(propertyStaffShape),
-  settings({ sizeNames: ['page_count'] }),
+  settings({
+    sizeNames: ['page_count'],
+    choices: {
+      home_featured_reference: { from: '/properties/manage', value: 'reference' },
+      home_staging_property_slug: { from: '/properties/manage', value: 'slug' },
+    },
+  }),
   accessKeys(propertyStaffShape),
   confirmations,
   mcp({ texts: propertyMcp, sizeNames: ['page_count'] }),

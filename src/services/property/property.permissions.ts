@@ -1,29 +1,35 @@
-import { permissionNames } from '#kit/service/service-definition';
+import { type PermissionCatalogue, permissionNames } from '#kit/service/service-definition';
 import { staffPermissions } from '#shared/staff/staff-permissions';
 
 export const propertyPermissions = {
   properties: {
-    view: 'See all homes, drafts included',
-    create: 'Add homes',
-    edit: 'Change homes and their galleries',
-    publish: 'Publish homes and set their status',
-    delete: 'Delete homes',
+    view: ['See all homes, drafts included', 'عرض كل العقارات مع المسودات'],
+    create: ['Add homes', 'إضافة عقارات'],
+    edit: ['Change homes and their galleries', 'تعديل العقارات وصورها'],
+    publish: ['Publish homes and set their status', 'نشر العقارات وتحديد حالتها'],
+    delete: ['Delete homes', 'حذف العقارات'],
   },
-  leads: { view: 'See inquiries', edit: 'Change inquiries' },
-  viewings: { view: 'See viewings', edit: 'Confirm, complete and cancel viewings' },
-  overview: { view: 'See the overview' },
+  leads: { view: ['See inquiries', 'عرض الاستفسارات'], edit: ['Change inquiries', 'تعديل الاستفسارات'] },
+  viewings: {
+    view: ['See viewings', 'عرض المعاينات'],
+    edit: ['Confirm, complete and cancel viewings', 'تأكيد المعاينات وإنهاؤها وإلغاؤها'],
+  },
+  overview: { view: ['See the overview', 'عرض النظرة العامة'] },
   neighborhoods: {
-    view: 'See all neighborhoods',
-    create: 'Add neighborhoods',
-    edit: 'Change neighborhoods',
-    delete: 'Delete neighborhoods',
+    view: ['See all neighborhoods', 'عرض كل الأحياء'],
+    create: ['Add neighborhoods', 'إضافة أحياء'],
+    edit: ['Change neighborhoods', 'تعديل الأحياء'],
+    delete: ['Delete neighborhoods', 'حذف الأحياء'],
   },
-  settings: { view: 'See settings', edit: 'Change settings' },
+  settings: { view: ['See settings', 'عرض الإعدادات'], edit: ['Change settings', 'تعديل الإعدادات'] },
   ...staffPermissions,
-  staging: { view: 'See staging pairs', edit: 'Change staging pairs' },
-  ai_studio: { use: 'Use the staging studio' },
-  ai_chat: { use: 'Use the AI assistant', view_models: 'See the models of the AI assistant' },
-};
+  staging: { view: ['See staging pairs', 'عرض صور التأثيث'], edit: ['Change staging pairs', 'تعديل صور التأثيث'] },
+  ai_studio: { use: ['Use the staging studio', 'استخدام استوديو التأثيث'] },
+  ai_chat: {
+    use: ['Use the AI assistant', 'استخدام المساعد الذكي'],
+    view_models: ['See the models of the AI assistant', 'عرض نماذج المساعد الذكي'],
+  },
+} satisfies PermissionCatalogue;
 
 const ALL = permissionNames(propertyPermissions);
 const AGENT_MODULES = ['properties', 'leads', 'viewings'];

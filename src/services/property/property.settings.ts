@@ -1,5 +1,6 @@
 import { isEmail } from 'class-validator';
 import { CURRENCY_CODE } from '#kit/money/currency-code';
+import type { OfficeText } from '#kit/service/office';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { isTimeZone } from '#kit/time/time-zones';
 import { assistantSettings } from '#agents/assistant/assistant.settings';
@@ -7,7 +8,7 @@ import { mcpSettings } from '#agents/mcp/mcp-settings';
 
 type Extra = Partial<Pick<SettingSeed, 'type' | 'refuse' | 'demo' | 'sendsOut'>>;
 
-const agency = (key: string, value: string, description: string, extra: Extra = {}): SettingSeed => ({
+const agency = (key: string, value: string, description: OfficeText, extra: Extra = {}): SettingSeed => ({
   key,
   value,
   type: 'string',
@@ -17,47 +18,68 @@ const agency = (key: string, value: string, description: string, extra: Extra = 
   ...extra,
 });
 
-const homePage = (key: string, value: unknown, type: SettingSeed['type'], description: string): SettingSeed => ({
+const homePage = (key: string, value: unknown, type: SettingSeed['type'], description: OfficeText): SettingSeed => ({
   key,
   value,
   type,
   category: 'home_page',
   description,
   isPublic: true,
+  ...(type === 'json' && { schema: { type: 'array', items: { type: 'string' } } }),
 });
 
 const refuseUnless = (isValid: (text: string) => boolean, rule: string) => (value: unknown) =>
   isValid(value as string) ? undefined : rule;
 
 export const propertySettings: readonly SettingSeed[] = [
-  agency('agency_name', 'Property listings', 'Name of the agency', { demo: 'Palm & Creek Homes' }),
-  agency('agency_name_ar', '', 'Name of the agency in Arabic; empty where it has none', { demo: 'بيوت النخلة والخور' }),
-  agency('agency_tagline_en', '', 'Line under the name, in English', { demo: 'Homes in Dubai, shown with care' }),
-  agency('agency_tagline_ar', '', 'Line under the name, in Arabic', { demo: 'بيوت دبي نعرضها بعناية' }),
-  agency('agency_description_en', '', 'Description of the agency, in English', {
+  agency('agency_name', 'Property listings', ['Name of the agency', 'اسم الوكالة'], { demo: 'Palm & Creek Homes' }),
+  agency(
+    'agency_name_ar',
+    '',
+    ['Name of the agency in Arabic; empty where it has none', 'اسم الوكالة بالعربية، ويُترك فارغًا إن لم يوجد'],
+    { demo: 'بيوت النخلة والخور' },
+  ),
+  agency('agency_tagline_en', '', ['Line under the name, in English', 'السطر أسفل الاسم، بالإنجليزية'], {
+    demo: 'Homes in Dubai, shown with care',
+  }),
+  agency('agency_tagline_ar', '', ['Line under the name, in Arabic', 'السطر أسفل الاسم، بالعربية'], {
+    demo: 'بيوت دبي نعرضها بعناية',
+  }),
+  agency('agency_description_en', '', ['Description of the agency, in English', 'وصف الوكالة بالإنجليزية'], {
     demo: 'We help families and newcomers find a home they want to stay in, from studios on the marina to villas by the park.',
     type: 'text',
   }),
-  agency('agency_description_ar', '', 'Description of the agency, in Arabic', {
+  agency('agency_description_ar', '', ['Description of the agency, in Arabic', 'وصف الوكالة بالعربية'], {
     demo: 'نساعد العائلات والقادمين الجدد على إيجاد بيت يرغبون في البقاء فيه، من شقق المارينا إلى الفلل القريبة من الحدائق.',
     type: 'text',
   }),
-  agency('contact_email', '', 'E-mail address for visitors', {
+  agency('contact_email', '', ['E-mail address for visitors', 'البريد الإلكتروني المعروض للزوار'], {
     sendsOut: true,
     demo: 'hello@palm-creek.example',
     refuse: refuseUnless(text => text === '' || isEmail(text), 'email'),
   }),
-  agency('agency_city', '', 'City of the agency, used for new neighborhoods', { demo: 'Dubai' }),
-  agency('currency', 'USD', 'Currency of new homes', {
+  agency(
+    'agency_city',
+    '',
+    ['City of the agency, used for new neighborhoods', 'مدينة الوكالة، وتُستخدم للأحياء الجديدة'],
+    { demo: 'Dubai' },
+  ),
+  agency('currency', 'USD', ['Currency of new homes', 'عملة العقارات الجديدة'], {
     demo: 'AED',
     refuse: refuseUnless(text => CURRENCY_CODE.test(text), 'currency'),
   }),
-  agency('timezone', 'UTC', 'Time zone of viewings and of agency days', {
+  agency('timezone', 'UTC', ['Time zone of viewings and of agency days', 'المنطقة الزمنية للمعاينات وأيام الوكالة'], {
     demo: 'Asia/Dubai',
     refuse: refuseUnless(isTimeZone, 'time_zone'),
   }),
-  homePage('home_featured_references', [], 'json', 'References of the homes on the home page, in order'),
-  homePage('home_staging_property_slug', '', 'string', 'Slug of the home whose staged room the home page shows'),
+  homePage('home_featured_references', [], 'json', [
+    'References of the homes on the home page, in order',
+    'مراجع العقارات في الصفحة الرئيسية بالترتيب',
+  ]),
+  homePage('home_staging_property_slug', '', 'string', [
+    'Slug of the home whose staged room the home page shows',
+    'العقار الذي تعرض الصفحة الرئيسية غرفته المؤثثة',
+  ]),
   ...assistantSettings,
   ...mcpSettings,
 ];

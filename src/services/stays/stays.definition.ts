@@ -1,6 +1,7 @@
 import { FIRST_VERSION_STEPS } from '#migrations/first-version/steps';
 import { STAFF } from '#kit/access/access-rule';
 import { arabicOrEnglish } from '#kit/language/language';
+import { mergeMessages } from '#kit/language/messages';
 import { composeService } from '#shared/composition/compose-service';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { staysFeatures } from './stays.features';
@@ -13,13 +14,15 @@ import { staysJourneys } from './texts/stays.journeys';
 import { staysTags } from './texts/stays.tags';
 import { staysTools } from './texts/stays.tools';
 import { staysLabels } from './texts/stays.labels';
+import { staysValueLabels } from './texts/stays.value-labels';
+import { staysViewLabels } from './texts/stays.view-labels';
 import { staysOffice } from './texts/stays.office';
 
 const MINUTES = 60;
 
 export const staysDefinition: ServiceDefinition = {
   ...composeService(staysFeatures, {
-    messages: staysLabels,
+    messages: mergeMessages(staysValueLabels, staysViewLabels, staysLabels),
     office: staysOffice,
     rateLimits: {
       login: { limit: 10, windowSeconds: 15 * MINUTES, variable: 'RATE_LIMIT_LOGIN' },

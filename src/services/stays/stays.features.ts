@@ -97,7 +97,13 @@ export const staysFeatures: readonly Feature[] = [
   overview,
   publicSettings,
   staff(staysStaffShape),
-  settings({ sizeNames: ['page_size', 'page_count'] }),
+  settings({
+    sizeNames: ['page_size', 'page_count'],
+    choices: {
+      home_featured_reference: { from: '/stays/manage', value: 'reference' },
+      home_hero_stay_reference: { from: '/stays/manage', value: 'reference' },
+    },
+  }),
   accessKeys(staysStaffShape),
   confirmations,
   mcp({ texts: staysMcp, sizeNames: ['page_size', 'page_count'] }),

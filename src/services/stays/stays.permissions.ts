@@ -1,32 +1,47 @@
-import { permissionNames } from '#kit/service/service-definition';
+import { type PermissionCatalogue, permissionNames } from '#kit/service/service-definition';
 import { staffPermissions } from '#shared/staff/staff-permissions';
 
 export const staysPermissions = {
   stays: {
-    view: 'See all stays with drafts',
-    create: 'Add stays',
-    edit: 'Change stays and their galleries',
-    publish: 'Publish stays',
-    delete: 'Delete stays',
+    view: ['See all stays with drafts', 'عرض كل أماكن الإقامة مع المسودات'],
+    create: ['Add stays', 'إضافة أماكن إقامة'],
+    edit: ['Change stays and their galleries', 'تعديل أماكن الإقامة وصورها'],
+    publish: ['Publish stays', 'نشر أماكن الإقامة'],
+    delete: ['Delete stays', 'حذف أماكن الإقامة'],
   },
-  calendar: { view: 'See the calendar and blocked nights', block: 'Block and free nights' },
+  calendar: {
+    view: ['See the calendar and blocked nights', 'عرض التقويم والليالي المحجوبة'],
+    block: ['Block and free nights', 'حجب الليالي وإتاحتها'],
+  },
   bookings: {
-    view: 'See bookings',
-    edit: 'Work on bookings, refund them, mark them as paid in cash and compare payments',
+    view: ['See bookings', 'عرض الحجوزات'],
+    edit: [
+      'Work on bookings, refund them, mark them as paid in cash and compare payments',
+      'متابعة الحجوزات وردّ مبالغها وتسجيل الدفع نقدًا ومطابقة الدفعات',
+    ],
   },
-  inquiries: { view: 'See inquiries', edit: 'Work on inquiries' },
-  reviews: { view: 'See all reviews', moderate: 'Publish and hide reviews' },
-  overview: { view: 'See the overview and its series' },
+  inquiries: { view: ['See inquiries', 'عرض الاستفسارات'], edit: ['Work on inquiries', 'متابعة الاستفسارات'] },
+  reviews: {
+    view: ['See all reviews', 'عرض كل التقييمات'],
+    moderate: ['Publish and hide reviews', 'نشر التقييمات وإخفاؤها'],
+  },
+  overview: { view: ['See the overview and its series', 'عرض النظرة العامة وأرقامها'] },
   destinations: {
-    view: 'See all destinations',
-    create: 'Add destinations',
-    edit: 'Change destinations',
-    delete: 'Delete destinations',
+    view: ['See all destinations', 'عرض كل الوجهات'],
+    create: ['Add destinations', 'إضافة وجهات'],
+    edit: ['Change destinations', 'تعديل الوجهات'],
+    delete: ['Delete destinations', 'حذف الوجهات'],
   },
-  settings: { view: 'See settings and questions', edit: 'Change settings and questions' },
+  settings: {
+    view: ['See settings and questions', 'عرض الإعدادات والأسئلة'],
+    edit: ['Change settings and questions', 'تعديل الإعدادات والأسئلة'],
+  },
   ...staffPermissions,
-  ai_chat: { use: 'Use the AI assistant', view_models: 'See the models of the AI assistant' },
-};
+  ai_chat: {
+    use: ['Use the AI assistant', 'استخدام المساعد الذكي'],
+    view_models: ['See the models of the AI assistant', 'عرض نماذج المساعد الذكي'],
+  },
+} satisfies PermissionCatalogue;
 
 const ALL = permissionNames(staysPermissions);
 

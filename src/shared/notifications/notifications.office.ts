@@ -15,5 +15,5 @@ export const notificationsOffice: Office = {
     StaffNotifications_readAll: ['Mark all as read', 'تعليم الكل كمقروء'],
     StaffNotifications_read: ['Mark as read', 'تعليم كمقروء'],
   },
-  fields: { read_at: ['Read', 'قُرئ في'], body: ['Text', 'النص'], title: ['Title', 'العنوان'] },
+  fields: { body: ['Text', 'النص'], title: ['Title', 'العنوان'] },
 };

@@ -27,5 +27,6 @@ export function publicSettings(name: string, seeds: readonly SettingSeed[], kind
 
 function fieldOf(seed: SettingSeed): Fields[string] {
   const example = demoValue(seed);
-  return KINDS[seed.type]({ description: seed.description, ...(example === '' ? {} : { example }) });
+  const [description] = seed.description;
+  return KINDS[seed.type]({ description, ...(example === '' ? {} : { example }) });
 }

@@ -16,6 +16,7 @@ export async function seedSettings({ definition, db, configuration }: Seeding): 
   }
   const first = definition.settings.map(seed => ({
     ...seed,
+    description: seed.description[0],
     value: initialValue(seed, configuration),
   }));
   await db.rows(

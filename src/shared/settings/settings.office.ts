@@ -1,6 +1,7 @@
-import type { Office } from '#kit/service/office';
+import type { Office, OfficeChoice } from '#kit/service/office';
 
-export const settingsOffice: Office = {
+/** One form of all settings; `choices` for those that name records of a list. */
+export const settingsOffice = (choices: Readonly<Record<string, OfficeChoice>> = {}): Office => ({
   groups: { company: ['Company', 'الشركة'] },
   records: [
     {
@@ -9,23 +10,37 @@ export const settingsOffice: Office = {
       one: ['setting', 'إعداد'],
       group: 'company',
       name: 'key',
-      columns: ['key', 'value', 'category', 'description'],
+      choices,
     },
     { path: '/settings/public', label: ['As visitors see them', 'كما يراها الزوار'] },
   ],
-  titles: {
-    Settings_remove: ['Reset', 'إعادة التعيين'],
-  },
+  titles: { Settings_remove: ['Reset', 'إعادة التعيين'] },
+  fields: { is_public: ['Visitors may read it', 'متاح للزوار'], value: ['Value', 'القيمة'], type: ['Type', 'النوع'] },
   values: {
-    'type.string': ['Text', 'نص'],
-    'type.text': ['Long text', 'نص طويل'],
-    'type.number': ['Number', 'رقم'],
-    'type.boolean': ['Yes or no', 'نعم أو لا'],
-    'type.json': ['List', 'قائمة'],
+    en: ['English', 'الإنجليزية'],
+    ar: ['Arabic', 'العربية'],
+    asc: ['Ascending', 'تصاعدي'],
+    desc: ['Descending', 'تنازلي'],
+    'category.site': ['Website', 'الموقع'],
+    'category.agency': ['Agency', 'الوكالة'],
+    'category.company': ['Company', 'الشركة'],
+    'category.contact': ['Contact', 'التواصل'],
+    'category.booking': ['Bookings', 'الحجوزات'],
+    'category.shop': ['Shop', 'المتجر'],
+    'category.pricing': ['Prices', 'الأسعار'],
+    'category.rewards': ['Rewards', 'المكافآت'],
+    'category.kitchens': ['Kitchens', 'المطابخ'],
+    'category.catalogue': ['Catalogue', 'الدليل'],
+    'category.reviews': ['Reviews', 'التقييمات'],
+    'category.dashboard': ['Dashboard', 'لوحة المتابعة'],
+    'category.billing': ['Billing', 'الفواتير'],
+    'category.goals': ['Goals', 'الأهداف'],
+    'category.community': ['Community', 'المجتمع'],
+    'category.home': ['Home page', 'الصفحة الرئيسية'],
+    'category.home_page': ['Home page', 'الصفحة الرئيسية'],
+    'category.mail': ['Mails', 'الرسائل'],
+    'category.payments': ['Payments', 'الدفعات'],
+    'category.assistant': ['Assistant', 'المساعد'],
+    'category.assistants': ['Programs', 'البرامج'],
   },
-  fields: {
-    value: ['Value', 'القيمة'],
-    type: ['Type', 'النوع'],
-    is_public: ['Visitors may read it', 'متاح للزوار'],
-  },
-};
+});

@@ -67,7 +67,7 @@ export class RolesQueries {
   permissions(): PermissionGroupView[] {
     return Object.entries(this.definition.permissions).map(([module, actions]) => ({
       module,
-      permissions: Object.entries(actions).map(([action, description]) => ({
+      permissions: Object.entries(actions).map(([action, [description]]) => ({
         name: `${module}.${action}`,
         description,
       })),

@@ -1,66 +1,70 @@
 import { h, put } from '#kit/element';
 import { select } from '#kit/fields';
-import { type Data, read, rowsOf } from '../api';
-import { filledPath, parametersOf, type Schema } from '../description';
-import { type Office, withFixedFilters } from '../office';
-import { type ListPlace, refersTo } from '../places';
+import { type Answer, type Data, read, rowsOf } from '../api';
+import { filledPath, parametersOf, shapeOf, textOf } from '../description';
+import { type Office, withFixedFilters, wordOf } from '../office';
+import { type ListPlace, refersTo, taken } from '../places';
 import { isBilingual, nameIn, plain, valueAt } from '../values';
 import { w } from '../words';
-import { type Control, type FieldOptions, type FormContext, group, marked, renameGroup } from './control';
+import { type Control, type FieldOptions, type FormContext, group, marked, type Option, renameGroup } from './control';
 
 type Named = FieldOptions & { label: string };
 
 /** The records that a field chooses from. */
 export interface Choice {
+  field: string;
   list: ListPlace;
+  /** Values of the parameters of the list. */
+  parameters: string[];
   value: string;
   name: string | undefined;
 }
 
 /** Declared for the field, or the list that its name refers to: `/categories` of `category_id`. */
-export function choiceFor({ office, choices }: FormContext, name: string): Choice | undefined {
+export function choiceFor({ office, choices, known = {} }: FormContext, name: string): Choice | undefined {
   const declared = choices[name];
-  const lists = [...office.places.lists.values()].filter(({ list }) => list && parametersOf(list.path).length === 0);
+  const lists = [...office.places.lists.values()].filter(({ list }) => list);
   const own = /_(id|code|slug)s?$/.exec(name)?.[1] ?? 'id';
   if (declared) {
     const { from, value = own, name: shown } = typeof declared === 'string' ? { from: declared } : declared;
-    const list = lists.find(({ path }) => path === from);
-    return list && { list, value, name: shown };
+    const list = lists.find(({ path }) => shapeOf(path) === shapeOf(from));
+    const parameters = parametersOf(from).map(parameter => textOf(known[parameter]));
+    return list && parameters.every(Boolean) ? { field: name, list, parameters, value, name: shown } : undefined;
   }
   const list = lists
-    .filter(one => refersTo(name, one.path) && !one.list!.query.some(({ required }) => required))
+    .filter(({ path }) => parametersOf(path).length === 0 && refersTo(name, path))
+    .filter(one => !one.list!.query.some(({ required }) => required))
     .sort((one, other) => one.path.length - other.path.length)[0];
-  return list && { list, value: own, name: undefined };
-}
-
-interface Option {
-  value: unknown;
-  label: string;
-  heading?: string;
+  return list && { field: name, list, parameters: [], value: own, name: undefined };
 }
 
 const SEARCH = ['q', 'search', 'name'];
+/** Many fields of a form choose from the same list. */
+const answers = new WeakMap<FormContext, Map<string, Promise<Answer>>>();
 
 async function optionsOf(
-  office: Office,
-  { list, value, name }: Choice,
+  context: FormContext,
+  { list, parameters, value, name, field }: Choice,
   words = '',
 ): Promise<{ options: Option[]; isWhole: boolean }> {
+  const { office } = context;
   const operation = list.list!;
   const query = withFixedFilters(office, list);
   const size = operation.query.find(({ name: parameter }) => /^(limit|page_size|page_count)$/.test(parameter));
   if (size) query.set(size.name, String(size.schema.maximum ?? 100));
   const search = operation.query.find(parameter => SEARCH.includes(parameter.name))?.name;
   if (search && words) query.set(search, words);
-  const { rows, pages } = rowsOf(operation, await read(operation, filledPath(operation.path, []).path, query));
-  const options = rows.flatMap(row => optionsIn(office, row, { list, value, name }));
+  const { path } = filledPath(operation.path, parameters);
+  const known = taken(answers, context, () => new Map<string, Promise<Answer>>());
+  const { rows, pages } = rowsOf(operation, await taken(known, `${path}?${query}`, () => read(operation, path, query)));
+  const options = rows.flatMap(row => optionsIn(office, row, { list, value, name, field }));
   return { options, isWhole: pages <= 1 || !search };
 }
 
 /** The option of a row, or those of a group of rows. */
-function optionsIn(office: Office, row: Data, { list, value, name }: Choice): Option[] {
+function optionsIn(office: Office, row: Data, { list, value, name, field }: Omit<Choice, 'parameters'>): Option[] {
   const labelOf = (one: Data) =>
-    name === undefined ? nameIn(office, one, list) : plain(office, valueAt(one, name), name);
+    name === undefined ? nameIn(office, one, list) : plain(office, valueAt(one, name), field);
   if (row[value] !== undefined) return [{ value: row[value], label: labelOf(row) }];
   const [heading, inner] = [
     Object.values(row).find(one => typeof one === 'string'),
@@ -73,17 +77,11 @@ function optionsIn(office: Office, row: Data, { list, value, name }: Choice): Op
 }
 
 /** A list to choose one record from, with a search where there are many. */
-export function choiceField(
-  { office, isFilter = false }: FormContext,
-  name: string,
-  choice: Choice,
-  _schema: Schema,
-  named: Named,
-): Control {
+export function choiceField(context: FormContext, name: string, choice: Choice, named: Named): Control {
   const { label, required = false, initial } = named;
   let options: Option[] = [];
   const start = isChosen(initial) ? [{ value: String(initial), label: String(initial) }] : [];
-  const none = { value: '', label: isFilter ? w('any') : '–' };
+  const none = { value: '', label: context.isFilter ? w('any') : '–' };
   const element = select({
     name,
     label: marked(label, required),
@@ -93,19 +91,20 @@ export function choiceField(
   const input = element.querySelector('select')!;
   input.required = required;
   const show = async (words = '') => {
-    const found = await optionsOf(office, choice, words);
+    const found = await optionsOf(context, choice, words);
     const chosen = input.value;
     const known = options.find(one => String(one.value) === chosen);
     options = found.options;
     if (known && !options.some(one => String(one.value) === chosen)) options.unshift(known);
     if (chosen && !options.some(one => String(one.value) === chosen))
-      options.unshift({ value: initial, label: chosen });
+      options.unshift({ value: initial, label: await nameOfChosen(context, choice, chosen) });
     put(
       input,
       ...[none, ...options].map(option =>
         h('option', { value: String(option.value), selected: String(option.value) === chosen }, option.label),
       ),
     );
+    input.dispatchEvent(new Event('change', { bubbles: true }));
     if (!found.isWhole && !element.querySelector('.search')) element.children[0]!.after(searchField(label, show));
   };
   void show().catch(() => undefined);
@@ -114,6 +113,14 @@ export function choiceField(
     return options.find(one => String(one.value) === input.value)?.value ?? initial;
   };
   return { element, value, rename: renamedSelect(element, input) };
+}
+
+/** The name of a record that is not among the first ones of its list. */
+async function nameOfChosen({ office }: FormContext, { list }: Choice, key: string): Promise<string> {
+  const operation = list.record?.read;
+  if (!operation || parametersOf(operation.path).length !== 1) return key;
+  const { data } = await read(operation, filledPath(operation.path, [key]).path).catch(() => ({ data: null }));
+  return data ? nameIn(office, data as Data, list) : key;
 }
 
 const isChosen = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
@@ -141,13 +148,7 @@ function searchField(label: string, show: (words: string) => Promise<void>): HTM
 }
 
 /** Several records of a list, each with a box to tick. */
-export function choicesField(
-  { office }: FormContext,
-  _name: string,
-  choice: Choice,
-  _schema: Schema,
-  named: Named,
-): Control {
+export function choicesField(context: FormContext, choice: Choice, named: Named): Control {
   const { label, required = false, initial } = named;
   const before = (Array.isArray(initial) ? initial : []).map(one => keyIn(one, choice.value));
   const chosen = new Map(before.map(one => [String(one), one]));
@@ -163,20 +164,19 @@ export function choicesField(
       h('span', {}, text),
     );
   };
-  const show = async () => {
-    const { options } = await optionsOf(office, choice);
+  const show = async (words = '') => {
+    const { options, isWhole } = await optionsOf(context, choice, words);
     const headings = [...new Set(options.map(({ heading }) => heading))];
     put(
       body,
-      ...headings.map(heading =>
-        h(
-          'div',
-          {},
-          heading !== undefined && h('h3', {}, heading),
-          ...options.filter(option => option.heading === heading).map(box),
-        ),
-      ),
+      ...headings.map(heading => {
+        const boxes = options.filter(option => option.heading === heading).map(box);
+        if (heading === undefined) return h('div', {}, ...boxes);
+        const name = wordOf(context.office, 'module', heading);
+        return h('div', { role: 'group', 'aria-label': name }, h('strong', {}, name), ...boxes);
+      }),
     );
+    if (!isWhole && !element.querySelector('.search')) body.before(searchField(label, show));
   };
   void show().catch(() => undefined);
   const value = () => (chosen.size === 0 && initial === undefined && !required ? undefined : [...chosen.values()]);

@@ -1,6 +1,7 @@
 import { h } from '#kit/element';
 import { problemPlace } from '#kit/fields';
 import type { OfficeChoice } from '../../../../src/kit/service/office';
+import type { Data } from '../api';
 import type { Schema } from '../description';
 import type { Office } from '../office';
 
@@ -25,6 +26,17 @@ export interface FormContext {
   choices: Readonly<Record<string, OfficeChoice>>;
   /** Of a list: everything may be left out, and texts are short. */
   isFilter?: boolean;
+  /** The record and the parameters of the page, which lists of choices may need: the course of a lesson. */
+  known?: Data;
+  /** The list whose order a form changes, as it is. */
+  rows?: () => Promise<Option[]>;
+}
+
+/** One of the records that a field chooses from. */
+export interface Option {
+  value: unknown;
+  label: string;
+  heading?: string;
 }
 
 /** Makes the control of a schema; handed to controls that have others inside. */

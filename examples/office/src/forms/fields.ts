@@ -1,18 +1,22 @@
 import { h } from '#kit/element';
 import { field, select, tick } from '#kit/fields';
-import { currencySign } from '#kit/format';
+import { currencySign, number } from '#kit/format';
 import { isNullable, resolved, type Schema, textOf } from '../description';
-import { currencyOf, labelOf, wordOf } from '../office';
+import { currencyOf, labelOf } from '../office';
 import { isBilingualSchema } from '../values';
 import { w } from '../words';
 import { instantOf, localTime, zoneOf } from '../zone';
 import { choiceFor, choiceField, choicesField } from './choice';
-import { type Control, type FieldOptions, type FormContext, marked, renamed } from './control';
+import { type Control, type FieldOptions, type FormContext, marked, type Option, renamed } from './control';
 import { bilingualField, listField, objectField } from './groups';
-import { ticksField, ticksOf } from './ticks';
+import { knownOptions } from './known-options';
+import { orderField } from './order';
+import { ticksField } from './ticks';
 import { fileField, hasMedia, uploadField } from './upload';
 
-const LONG = 200;
+const LONG = 255;
+/** A limit from here on is one that nobody meets. */
+const MANY = 1_000_000;
 const TIME_PATTERN = /^\^\\d\{2\}:\\d\{2\}\$$/;
 /** Names of texts of several lines. */
 const LONG_NAME =
@@ -21,41 +25,62 @@ const LONG_NAME =
 /** The control that fits a schema. */
 export function fieldFor(context: FormContext, name: string, described: Schema, options: FieldOptions = {}): Control {
   const { office } = context;
-  if (name === 'client_token') return tokenField(name);
+  if (name === 'client_token' || (name === 'id' && isNullable(described))) return hiddenField(options.initial);
   const schema = resolved(described, office.description.schemas);
   const choice = choiceFor(context, name);
   const label = options.label ?? labelOf(office, name);
   const shared = { ...options, label };
   if (schema.type === 'array') {
-    if (choice) return choicesField(context, name, choice, schema, shared);
-    const ticks = ticksOf(office, name, resolved(schema.items, office.description.schemas));
+    if (context.rows && name === 'ids') return orderField(context.rows, shared);
+    if (choice) return choicesField(context, choice, shared);
+    const ticks = knownOptions(office, name, resolved(schema.items, office.description.schemas));
     if (ticks) return ticksField(ticks, shared);
     return listField(context, fieldFor, name, schema, shared);
   }
-  if (choice && schema.type !== 'object') return choiceField(context, name, choice, schema, shared);
-  if (isBilingualSchema(schema)) return bilingualField(context, fieldFor, schema, shared);
-  if (schema.type === 'object' && schema.properties) return objectField(context, fieldFor, schema, shared);
+  if (choice && schema.type !== 'object') return choiceField(context, name, choice, shared);
+  if (isBilingualSchema(schema)) return bilingualField(schema, shared);
+  if (schema.type === 'object' && schema.properties) return objectField(context, fieldFor, name, schema, shared);
   if (schema.type === 'boolean') return booleanField(context, name, described, shared);
-  if (schema.enum) return enumField(context, name, schema, shared);
+  const known = knownOptions(office, name, schema);
+  if (known) return optionsField(context, name, known, schema, shared);
   if (schema.format === 'binary') return fileField(name, schema, shared);
   if (schema.type === 'string' && !context.isFilter && (schema['x-file'] === true || hasMedia(name)))
     return uploadField(office, name, shared);
   if (schema.type === 'number' || schema.type === 'integer') return numberField(context, name, schema, shared);
-  if (schema.type === 'string' || schema.type === undefined) return textField(context, name, schema, shared);
-  return jsonField(name, shared);
+  if (schema.type === 'string') return textField(context, name, schema, shared);
+  // Free data are edited in the form that they have; other values of any kind are accepted and ignored.
+  if (schema.type === 'object' && options.initial)
+    return fieldFor(context, name, shapeOfValue(options.initial), options);
+  return schema.type === 'object' ? jsonField(name, shared) : hiddenField(options.initial);
 }
 
-/** By which a request that is sent again counts once; it is set when the form is sent. */
-const tokenField = (name: string): Control => ({
-  element: h('input', { type: 'hidden', name }),
-  value: () => undefined,
+/** The schema that a value would have: its fields, with the first item of a list for all. */
+function shapeOfValue(value: unknown): Schema {
+  if (Array.isArray(value)) return { type: 'array', items: shapeOfValue(value[0] ?? '') };
+  if (typeof value !== 'object' || value === null) return { type: value === null ? 'string' : typeof value };
+  return {
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shapeOfValue(inner)])),
+  };
+}
+
+/** What a person does not write: the id of an item that is kept, or a token that is set when the form is sent. */
+export const hiddenField = (value?: unknown): Control => ({
+  element: h('input', { type: 'hidden' }),
+  value: () => value ?? undefined,
   rename: () => undefined,
 });
 
 type Named = FieldOptions & { label: string };
 
-const hintOf = ({ isFilter }: FormContext, { description }: Schema) =>
-  isFilter || description === undefined || description.length > 240 ? {} : { hint: description.replaceAll('`', '') };
+const hintOf = ({ isFilter }: FormContext, schema: Schema, label = '') => {
+  const { description = '', minimum, maximum } = schema;
+  const text = description.length > 240 ? '' : description.replaceAll('`', '');
+  const isTold = maximum === undefined || maximum >= MANY || `${label} ${text}`.includes(String(maximum));
+  const bounds = isTold ? '' : w('bounds', { min: number(minimum ?? 0), max: number(maximum) });
+  const hint = [text, bounds].filter(Boolean).join(' ');
+  return isFilter || hint === '' ? {} : { hint };
+};
 
 /** An emptied field that had a value is sent as null where the description allows it. */
 const emptied = (initial: unknown): null | undefined => (initial === undefined || initial === null ? undefined : null);
@@ -72,8 +97,9 @@ function textField(
     type === 'text' &&
     !context.isFilter &&
     ((schema.maxLength ?? 0) > LONG || (!schema.maxLength && LONG_NAME.test(name)));
-  const shown = type === 'datetime-local' ? localTime(initial, zone) : (initial ?? '');
-  const hint = type === 'datetime-local' ? { hint: w('inZone', { zone }) } : hintOf(context, schema);
+  const written = type === 'time' && initial === '24:00' ? '00:00' : (initial ?? '');
+  const shown = type === 'datetime-local' ? localTime(initial, zone) : written;
+  const hint = type === 'datetime-local' ? { hint: w('inZone', { zone }) } : type !== 'time' && hintOf(context, schema);
   const element = field({
     name,
     label: marked(label, required),
@@ -98,7 +124,7 @@ function typeOf(name: string, { format, pattern }: Schema): string {
   if (format === 'date-time') return 'datetime-local';
   if (format === 'date') return 'date';
   if (format === 'password' || /password/.test(name)) return 'password';
-  if (pattern !== undefined && TIME_PATTERN.test(pattern) && !/close/.test(name)) return 'time';
+  if (pattern !== undefined && TIME_PATTERN.test(pattern)) return 'time';
   if (format === 'email') return 'email';
   return name.startsWith('phone') ? 'tel' : 'text';
 }
@@ -110,7 +136,9 @@ function numberField(
   { label, required = false, initial }: Named,
 ): Control {
   const isAmount = schema['x-amount'] === true;
-  const text = isAmount ? `${label} (${currencySign(currencyOf(context.office))})` : label;
+  const text = isAmount
+    ? `${label} (${currencySign(textOf(context.known?.['currency']) || currencyOf(context.office))})`
+    : label;
   const element = field({
     name,
     label: marked(text, required),
@@ -121,7 +149,7 @@ function numberField(
     step: schema.type === 'integer' ? 1 : isAmount ? 0.01 : 'any',
     ...(schema.minimum !== undefined && { min: schema.minimum }),
     ...(schema.maximum !== undefined && { max: schema.maximum }),
-    ...hintOf(context, schema),
+    ...hintOf(context, schema, label),
   });
   const input = element.querySelector('input')!;
   const value = () => (Number.isNaN(input.valueAsNumber) ? emptied(initial) : input.valueAsNumber);
@@ -158,26 +186,31 @@ function booleanField(
   return { element, value, rename: renamed(element) };
 }
 
-function enumField(
+function optionsField(
   context: FormContext,
   name: string,
+  known: readonly Option[],
   schema: Schema,
   { label, required = false, initial }: Named,
 ): Control {
-  const values = (schema.enum ?? []).filter(value => value !== null);
-  const options = values.map(value => ({ value: textOf(value), label: wordOf(context.office, name, textOf(value)) }));
+  const options = known.map(({ value, label: text }) => ({ value: textOf(value), label: text }));
   const none = { value: '', label: context.isFilter ? w('any') : '–' };
-  const isSet = initial !== undefined && initial !== null;
+  const isSet = initial !== undefined && initial !== null && initial !== '';
+  if (isSet && !options.some(({ value }) => value === textOf(initial)))
+    options.unshift({ value: textOf(initial), label: textOf(initial) });
   const element = select({
     name,
     label: marked(label, required),
     options: required && isSet ? options : [none, ...options],
     value: isSet ? textOf(initial) : '',
-    ...hintOf(context, schema),
+    ...(schema.enum && hintOf(context, schema)),
   });
   const input = element.querySelector('select')!;
   input.required = required;
-  const value = () => values.find(one => textOf(one) === input.value) ?? emptied(initial);
+  const value = () => {
+    if (input.value === '') return emptied(initial);
+    return known.find(one => textOf(one.value) === input.value)?.value ?? initial;
+  };
   return { element, value, rename: renamed(element) };
 }
 

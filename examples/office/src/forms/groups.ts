@@ -2,9 +2,18 @@ import { h, put } from '#kit/element';
 import type { Data } from '../api';
 import { resolved, type Schema, textOf } from '../description';
 import { inLanguage } from '#kit/language';
+import { labelOf } from '../office';
 import { isBilingual, isBilingualSchema } from '../values';
 import { w } from '../words';
-import { type Control, type FieldOptions, type FormContext, group, type MakeField, renameGroup } from './control';
+import {
+  type Control,
+  type FieldOptions,
+  type FormContext,
+  group,
+  type MakeField,
+  renamed,
+  renameGroup,
+} from './control';
 import { field } from '#kit/fields';
 
 type Named = FieldOptions & { label: string };
@@ -12,46 +21,57 @@ type Named = FieldOptions & { label: string };
 const isObject = (value: unknown): value is Data =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One text in both languages, side by side. */
-export function bilingualField(
-  _context: FormContext,
-  _make: MakeField,
-  schema: Schema,
-  { label, required = false, initial }: Named,
-): Control {
-  const texts = isObject(initial) ? initial : { en: typeof initial === 'string' ? initial : '', ar: '' };
-  const parts = (['en', 'ar'] as const).map(language => {
-    const limits = schema.properties?.[language];
-    const element = field({
-      name: language,
-      label: w(language === 'en' ? 'english' : 'arabic'),
-      value: textOf(texts[language]),
-      dir: language === 'en' ? 'ltr' : 'rtl',
-      required: required && (limits?.minLength ?? 0) > 0,
-      ...((limits?.maxLength ?? 0) > 255 && { rows: 4 }),
-    });
+const LANGUAGES = ['en', 'ar'] as const;
+const languageName = (language: 'en' | 'ar') => w(language === 'en' ? 'english' : 'arabic');
+
+/** Two texts side by side, one in each language. */
+export function bilingualGroup(
+  label: string,
+  texts: Record<'en' | 'ar', Control>,
+  required = false,
+): HTMLFieldSetElement {
+  for (const language of LANGUAGES) {
+    const { element } = texts[language];
     const input = element.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')!;
     input.lang = language;
-    input.setAttribute('aria-label', `${label}: ${w(language === 'en' ? 'english' : 'arabic')}`);
-    return { language, element, input };
-  });
-  const element = group(label, required, h('div', { class: 'sides' }, ...parts.map(part => part.element)));
+    input.dir = language === 'en' ? 'ltr' : 'rtl';
+    input.setAttribute('aria-label', `${label}: ${languageName(language)}`);
+    element.querySelector('label')!.textContent = languageName(language);
+  }
+  return group(label, required, h('div', { class: 'sides' }, ...LANGUAGES.map(language => texts[language].element)));
+}
+
+/** One text in both languages. */
+export function bilingualField(schema: Schema, { label, required = false, initial }: Named): Control {
+  const texts = isObject(initial) ? initial : { en: typeof initial === 'string' ? initial : '', ar: '' };
+  const controlIn = (language: 'en' | 'ar'): Control => {
+    const { minLength = 0, maxLength = 0 } = schema.properties?.[language] ?? {};
+    const element = field({
+      name: language,
+      label,
+      value: textOf(texts[language]),
+      required: required && minLength > 0,
+      ...(maxLength > 255 && { rows: 4 }),
+    });
+    const input = element.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea')!;
+    return { element, value: () => input.value.trim(), rename: renamed(element) };
+  };
+  const controls = { en: controlIn('en'), ar: controlIn('ar') };
+  const element = bilingualGroup(label, controls, required);
   return {
     element,
     value: () => {
-      const value = Object.fromEntries(parts.map(({ language, input }) => [language, input.value.trim()]));
-      return Object.values(value).every(text => text === '') && !isObject(initial) ? undefined : value;
+      const value = { en: controls.en.value(), ar: controls.ar.value() };
+      return value.en === '' && value.ar === '' && !isObject(initial) ? undefined : value;
     },
     rename: path => {
       renameGroup(element, path);
-      for (const part of parts) {
-        part.input.name = `${path}.${part.language}`;
-        part.element.querySelector('[data-problem]')!.setAttribute('data-problem', `${path}.${part.language}`);
-      }
+      for (const language of LANGUAGES) controls[language].rename(`${path}.${language}`);
     },
   };
 }
 
+const KEY_LENGTH = 40;
 /** Names that a form begins with. */
 const LEADING = ['name', 'title', 'first_name', 'last_name', 'code', 'price'];
 
@@ -61,19 +81,40 @@ export function controlsOf(
   make: MakeField,
   schema: Schema,
   initial: Data,
-  first: readonly string[] = [],
+  { first = [], of }: { first?: readonly string[] | undefined; of?: string | undefined } = {},
 ): Map<string, Control> {
   const { properties = {}, required = [] } = schema;
   const names = Object.keys(properties);
-  const isList = (name: string) => resolved(properties[name], context.office.description.schemas).type === 'array';
+  const fieldAt = (name: string) => resolved(properties[name], context.office.description.schemas);
+  const isList = (name: string) => fieldAt(name).type === 'array';
   const leading = [...first, ...LEADING.filter(name => !required.includes(name)), ...required];
   const order = [...leading.filter(name => names.includes(name)), ...names.filter(name => !isList(name)), ...names];
-  return new Map(
+  const controls = new Map(
     [...new Set(order)].map(name => [
       name,
-      make(context, name, properties[name]!, { required: required.includes(name), initial: initial[name] }),
+      make(context, name, properties[name]!, {
+        required: required.includes(name),
+        initial: initial[name],
+        ...(of !== undefined && { label: labelOf(context.office, `${of}.${name}`) }),
+      }),
     ]),
   );
+  const key = required.find(name => fieldAt(name).pattern !== undefined && initial[name] === undefined);
+  if (key) suggestKey(controls, key);
+  return controls;
+}
+
+/** Fills in a short name for addresses from the English one, until another is written. */
+function suggestKey(controls: ReadonlyMap<string, Control>, key: string): void {
+  const input = controls.get(key)!.element.querySelector('input');
+  const name = [...controls.values()].map(({ element }) => element.querySelector<HTMLInputElement>('.sides [lang=en]'));
+  let suggested = '';
+  name.find(Boolean)?.addEventListener('input', ({ target }) => {
+    if (!input || input.value !== suggested) return;
+    const words = (target as HTMLInputElement).value.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+    suggested = words.join('-').slice(0, KEY_LENGTH);
+    input.value = suggested;
+  });
 }
 
 export const valuesOf = (controls: ReadonlyMap<string, Control>): Data =>
@@ -81,19 +122,16 @@ export const valuesOf = (controls: ReadonlyMap<string, Control>): Data =>
     [...controls].map(([name, control]) => [name, control.value()]).filter(([, value]) => value !== undefined),
   );
 
-/** An object inside the body. */
+/** An object inside the body; `of` is the name of the field that has it. */
 export function objectField(
   context: FormContext,
   make: MakeField,
+  of: string,
   schema: Schema,
   { label, required = false, initial }: Named,
 ): Control {
-  const controls = controlsOf(
-    context,
-    make,
-    required ? schema : { ...schema, required: [] },
-    isObject(initial) ? initial : {},
-  );
+  const described = required ? schema : { ...schema, required: [] };
+  const controls = controlsOf(context, make, described, isObject(initial) ? initial : {}, { of });
   const element = group(
     label,
     required,
@@ -125,7 +163,7 @@ export function listField(
   const noun = label;
   const make1 = (value: unknown): Control => {
     const options = { initial: plainItem(value, items), label: noun, required: true };
-    if (isObjects) return objectField(context, make, items, options);
+    if (isObjects) return objectField(context, make, name, items, options);
     return make(context, singular(name), items, options);
   };
   let controls: Control[] = Array.isArray(initial) ? initial.map(make1) : [];
@@ -160,15 +198,14 @@ export function listField(
       sign,
     );
   /** Objects are folded under the name that they have. */
-  const shown = (control: Control, index: number) =>
-    isObjects
-      ? h(
-          'details',
-          { open: isNew.has(control) },
-          h('summary', {}, summaryOf(control) || w('item', { label, n: index + 1 })),
-          control.element,
-        )
-      : control.element;
+  const shown = (control: Control, index: number) => {
+    if (!isObjects) return control.element;
+    const summary = h('summary', {});
+    const name = () => put(summary, summaryOf(control) || w('item', { label, n: index + 1 }));
+    name();
+    control.element.addEventListener('change', name);
+    return h('details', { open: isNew.has(control) }, summary, control.element);
+  };
   const draw = () => {
     put(
       body,
@@ -210,11 +247,24 @@ export function listField(
   return { element, value, rename };
 }
 
-function summaryOf(control: Control): string {
-  const value = control.value();
-  if (!isObject(value)) return '';
-  const name = value['name'] ?? value['title'] ?? value['question'] ?? value['key'] ?? value['code'];
-  return isBilingual(name) ? inLanguage(name) : textOf(name);
+/** The name in an item, or what its fields say. */
+function summaryOf({ element, value }: Control): string {
+  const item = value();
+  const names = ['title', 'label', 'prompt', 'text', 'question', 'name', 'key', 'code'];
+  const name = isObject(item) ? names.map(one => item[one]).find(one => one !== undefined) : undefined;
+  if (name !== undefined) return isBilingual(name) ? inLanguage(name) : textOf(name);
+  const inputs = [
+    ...element.querySelectorAll<HTMLInputElement | HTMLSelectElement>(
+      'input:not([type=hidden], [type=checkbox], [type=search]), select',
+    ),
+  ];
+  const texts = inputs.map(input =>
+    input instanceof HTMLSelectElement ? input.selectedOptions[0]?.label : input.value,
+  );
+  return texts
+    .filter(text => text && text !== '–')
+    .slice(0, 3)
+    .join(' · ');
 }
 
 /** Lists of texts may be read as objects that have them: a picture has its address. */

@@ -35,11 +35,12 @@ export const operationButtons = (
   operations: readonly Operation[],
   values: readonly string[],
   name = '',
+  at = '',
 ): HTMLElement[] =>
   operations.map(operation =>
     needsForm(office, operation, values)
-      ? h('a', { class: 'button', href: `?do=${operation.id}` }, actionTitle(office, operation))
-      : confirmButton(office, operation, values, { label: actionTitle(office, operation), name }),
+      ? h('a', { class: 'button', href: `${at}?do=${operation.id}` }, actionTitle(office, operation))
+      : confirmButton(operation, values, { label: actionTitle(office, operation), name }),
   );
 
 interface Confirmation {
@@ -48,13 +49,14 @@ interface Confirmation {
   name: string;
   /** In place of reading the page again. */
   done?: () => unknown;
+  /** One of many of its kind. */
+  isQuiet?: boolean;
 }
 
 export function confirmButton(
-  _office: Office,
   operation: Operation,
   values: readonly string[],
-  { label, name, done = render }: Confirmation,
+  { label, name, done = render, isQuiet = false }: Confirmation,
 ): HTMLElement {
   const isBad = operation.method === 'delete';
   const onclick = async () => {
@@ -80,5 +82,10 @@ export function confirmButton(
     tell(w(isBad ? 'deleted' : 'done'));
     await attempt({ disabled: false }, done);
   };
-  return h('button', { type: 'button', class: isBad ? 'bad' : undefined, onclick }, label);
+  const kind = isQuiet ? 'quiet' : isBad ? 'bad' : undefined;
+  return h(
+    'button',
+    { type: 'button', class: kind, 'aria-label': isQuiet ? `${label}: ${name}` : undefined, onclick },
+    label,
+  );
 }

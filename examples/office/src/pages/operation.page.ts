@@ -2,18 +2,19 @@ import { h } from '#kit/element';
 import { openDialog } from '#kit/dialog';
 import { go, type Page } from '#kit/router';
 import { tell } from '#kit/toast';
-import { type Answer, type Data, OFFICE, RequestKey, send } from '../api';
-import { filledPath, nameOf, type Operation, resolved, type Schema } from '../description';
-import type { Control, FormContext } from '../forms/control';
+import { type Answer, type Data, OFFICE, read, RequestKey, rowsOf, send } from '../api';
+import { filledPath, nameOf, type Operation, parametersOf, resolved, type Schema } from '../description';
+import type { Control, FormContext, Option } from '../forms/control';
 import { fieldFor } from '../forms/fields';
 import { formOf } from '../forms/form';
 import { controlsOf, valuesOf } from '../forms/groups';
-import { declared, declaredFor, type Office, oneOf } from '../office';
-import type { Place } from '../places';
-import { detailsOf } from '../values';
+import { pageAbove } from '../navigation';
+import { declared, declaredFor, type Office, oneOf, withFixedFilters } from '../office';
+import type { ListPlace, Place } from '../places';
+import { detailsOf, nameIn } from '../values';
 import { w } from '../words';
 import { actionTitle } from './buttons';
-import { readRecord } from './record.page';
+import { pageQuery, readRecord } from './record.page';
 import { addressOf } from './rows';
 
 /** Moves money: asked for once more before it is sent. */
@@ -29,14 +30,20 @@ export async function operationPage(
   values: string[],
 ): Promise<Page> {
   const isEdit = operation.method !== 'post' && operation.body !== undefined && operation.path === place.path;
-  const data = isEdit || operation.method !== 'post' ? await currentData(office, place, values) : {};
+  const data = place.kind === 'list' ? {} : await currentData(office, place, values);
   const { missing } = filledPath(operation.path, values);
   const schema = bodySchema(office, operation);
   const info =
     declared(office, place.path) ?? (place.kind === 'page' ? undefined : declaredFor(office, listOf(place)!));
-  const context: FormContext = { office, choices: info?.choices ?? {} };
-  const initial = isEdit ? initialFrom(data, schema) : matching(data, schema);
-  const controls = controlsOf(context, fieldFor, schema, initial, info?.form);
+  const names = parametersOf(place.path);
+  const context: FormContext = {
+    office,
+    choices: info?.choices ?? {},
+    known: { ...Object.fromEntries(values.map((value, index) => [names[index], value])), ...data },
+    ...(place.kind === 'list' && place.list && { rows: () => rowsIn(office, place, values) }),
+  };
+  const initial = operation.method === 'post' ? listsIn(data, schema) : initialFrom(data, schema);
+  const controls = controlsOf(context, fieldFor, schema, initial, { first: info?.form });
   const path = new Map<string, Control>(
     missing.map(name => [name, fieldFor(context, name, parameterSchema(name), { required: true })]),
   );
@@ -79,7 +86,9 @@ export async function operationPage(
       return;
     }
     tell(w('saved'));
-    go(afterwards(place, operation, values, answered) ?? addressHere(), { replace: true });
+    const above = place.kind === 'page' && !place.read ? pageAbove(office, place) : undefined;
+    const next = above ? `${OFFICE}${above.path}` : afterwards(place, operation, values, answered);
+    go(next ?? addressHere(), { replace: true });
   };
 
   const fields = [...controls].map(([name, control]) => ({ name, element: control.element }));
@@ -108,6 +117,13 @@ export async function operationPage(
     result,
   );
   return { title, body, place: `${location.pathname}?${operation.id}` };
+}
+
+/** All rows of a list, by their names. */
+async function rowsIn(office: Office, list: ListPlace, values: readonly string[]): Promise<Option[]> {
+  const query = withFixedFilters(office, list, pageQuery(list, 1));
+  const { rows } = rowsOf(list.list!, await read(list.list!, filledPath(list.path, values).path, query));
+  return rows.map(row => ({ value: row['id'], label: nameIn(office, row, list) }));
 }
 
 /** Of an upload without the type, which the content decides, and with the presets to choose from. */
@@ -147,8 +163,9 @@ function related(data: Data, name: string): unknown {
   return Array.isArray(all) ? all.map(item => (item as Data)[key]) : undefined;
 }
 
-/** Of an action only what has exactly the name of its field, such as the roles of an account. */
-const matching = (data: Data, schema: Schema): Data => initialFrom(data, schema);
+/** What an action replaces as a whole, such as the roles of an account. */
+const listsIn = (data: Data, schema: Schema): Data =>
+  Object.fromEntries(Object.entries(initialFrom(data, schema)).filter(([, value]) => Array.isArray(value)));
 
 const parameterSchema = (name: string): Schema =>
   /^(date|day)$/.test(name) ? { type: 'string', format: 'date' } : { type: 'string' };

@@ -1,10 +1,11 @@
 import { h } from '#kit/element';
 import { go, type Page, type Visit } from '#kit/router';
-import { type Data, read, rowsOf } from '../api';
+import { type Data, OFFICE, read, rowsOf } from '../api';
 import { filledPath, type Operation, segmentsOf, shapeOf } from '../description';
 import type { FormContext } from '../forms/control';
 import { fieldFor } from '../forms/fields';
 import { formOf } from '../forms/form';
+import { pageAbove } from '../navigation';
 import { declared, type Office, titleOf } from '../office';
 import type { PagePlace } from '../places';
 import { detailsOf, whole } from '../values';
@@ -16,12 +17,17 @@ import { above } from './rows';
 /** Figures, or a record of which there is one, with what changes it. */
 export async function readPage(office: Office, place: PagePlace, visit: Visit): Promise<Page> {
   const title = titleOf(office, place);
-  const buttons = operationButtons(office, place.changes, [], title);
+  const below = [...office.places.pages.values()].filter(page => pageAbove(office, page) === place);
+  const buttons = [place, ...below].flatMap(({ path, changes }) =>
+    operationButtons(office, changes, [], title, `${OFFICE}${path}`),
+  );
+  const reads = below.filter(({ read: other }) => other);
+  const links = reads.map(page => ({ href: `${OFFICE}${page.path}`, label: titleOf(office, page) }));
   const body = h(
     'div',
     {},
     h('div', { class: 'bar' }, h('h1', {}, title), h('div', { class: 'buttons' }, ...buttons)),
-    linkRow(specialScreens(office, declared(office, place.path))),
+    linkRow([...links, ...specialScreens(office, declared(office, place.path))]),
     place.read && (await contentOf(office, place.read, [], visit)),
   );
   return { title, body };

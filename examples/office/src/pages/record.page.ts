@@ -2,8 +2,8 @@ import { h } from '#kit/element';
 import { go, type Page } from '#kit/router';
 import { load } from '#kit/states';
 import { Refused } from 'quintet-clients/answers';
-import { type Data, OFFICE, read, rowsOf } from '../api';
-import { filledPath, parametersOf, textOf } from '../description';
+import { type Answer, type Data, OFFICE, read, rowsOf } from '../api';
+import { filledPath, type Operation, parametersOf, textOf } from '../description';
 import { declared, declaredFor, type Office, oneOf, titleOf, withFixedFilters } from '../office';
 import { type ListPlace, type RecordPlace, rowsName } from '../places';
 import { detailsOf, nameIn } from '../values';
@@ -39,7 +39,8 @@ export async function readRecord(
   return undefined;
 }
 
-function pageQuery(list: ListPlace, page: number): URLSearchParams {
+/** A page of as many rows as a list allows. */
+export function pageQuery(list: ListPlace, page: number): URLSearchParams {
   const size = list.list!.query.find(({ name }) => /^(limit|page_size|page_count)$/.test(name));
   const query = new URLSearchParams();
   if (list.list!.query.some(({ name }) => name === 'page')) query.set('page', String(page));
@@ -84,7 +85,7 @@ export async function recordPage(office: Office, record: RecordPlace, values: st
     ),
     ...operationButtons(office, record.actions, values, name),
     record.remove &&
-      confirmButton(office, record.remove, values, {
+      confirmButton(record.remove, values, {
         label: record.remove.isTitled ? record.remove.title : w('remove'),
         name,
         done: () => go(back, { replace: true }),
@@ -118,6 +119,13 @@ export async function recordPage(office: Office, record: RecordPlace, values: st
   return { title: name, body };
 }
 
+/** Without rows where the company has switched off what the list is of. */
+const readIfThere = (list: Operation, path: string): Promise<Answer> =>
+  read(list, path).catch((failure: unknown) => {
+    if (failure instanceof Refused && failure.status === 404) return { data: [] };
+    throw failure;
+  });
+
 const keyOf = (parameter: string): string => /_(id|code|slug)$/.exec(parameter)?.[1] ?? 'id';
 
 /** Lists inside the record are shown as lists, with their buttons. */
@@ -142,7 +150,7 @@ function partSection(office: Office, part: ListPlace, values: string[], owner: D
   if (list && !needsMore)
     void load(
       content,
-      async () => rowsOf(list, await read(list, filledPath(list.path, values).path)),
+      async () => rowsOf(list, await readIfThere(list, filledPath(list.path, values).path)),
       ({ rows, pages }) => [
         rows.length === 0 ? h('p', { class: 'faint' }, w('empty')) : rowsTable(office, part, rows, values, title),
         pages > 1 && h('p', {}, h('a', { href: address }, w('show'))),

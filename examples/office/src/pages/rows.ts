@@ -3,7 +3,7 @@ import { OFFICE, type Data } from '../api';
 import { filledPath, isParameter, parametersOf, segmentsOf } from '../description';
 import { labelOf, type Office } from '../office';
 import type { ListPlace, RecordPlace } from '../places';
-import { cell, columnsOf, nameIn, schemaAt, tableBox, valueAt } from '../values';
+import { cell, columnsOf, inCurrency, nameIn, schemaAt, tableBox, valueAt } from '../values';
 
 /** Parameters that are called as the field of a row, or end with its name: `postKey`. */
 const KEY = /(?:id|code|key|username|slug|reference|number|date)$/i;
@@ -29,14 +29,15 @@ export function rowsTable(
   label: string,
 ) {
   const { schemas } = office.description;
-  const declared = columnsOf(office, list);
+  const declared = columnsOf(office, list).filter(name => rows.some(row => valueAt(row, name) !== undefined));
   const columns = declared.length > 0 ? declared : Object.keys(rows[0] ?? {}).slice(0, 6);
   return tableBox(
     columns.map(name => labelOf(office, name)),
     rows.map(row => {
       const address = list.record && addressOf(list.record, row, values);
       return columns.map((name, index) => {
-        const shown = cell(office, valueAt(row, name), name, schemaAt(list.list?.result.schema, name, schemas));
+        const schema = inCurrency(schemaAt(list.list?.result.schema, name, schemas), row)!;
+        const shown = cell(office, valueAt(row, name), name, schema);
         if (index > 0 || !address) return shown;
         const content = isEmpty(shown) ? nameIn(office, row, list) : shown;
         return h(

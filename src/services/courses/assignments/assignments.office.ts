@@ -21,11 +21,4 @@ export const assignmentsOffice: Office = {
     },
   ],
   titles: { AssignmentsStaff_grade: ['Grade', 'تصحيح'] },
-  fields: {
-    submission_count: ['Submissions', 'عدد التسليمات'],
-    graded_count: ['Graded', 'المصحّحة'],
-    submitted_at: ['Handed in', 'سُلّم في'],
-    graded_at: ['Graded', 'صُحّح في'],
-    is_late: ['Late', 'متأخر'],
-  },
 };

@@ -19,13 +19,5 @@ export const categoriesOffice: Office = {
     },
     { path: '/categories/statistic', label: ['Figures of categories', 'أرقام التصنيفات'] },
   ],
-  titles: {
-    CategoriesStaff_restore: ['Restore', 'استعادة'],
-    CategoriesStaff_statistic: ['Figures', 'أرقام'],
-  },
-  fields: {
-    roots: ['Without a parent', 'الرئيسية'],
-    hidden: ['Hidden', 'المخفية'],
-    with_courses: ['With courses', 'فيها دورات'],
-  },
+  titles: { CategoriesStaff_restore: ['Restore', 'استعادة'], CategoriesStaff_statistic: ['Figures', 'أرقام'] },
 };

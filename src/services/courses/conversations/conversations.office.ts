@@ -29,13 +29,5 @@ export const conversationsOffice: Office = {
     ConversationsStaff_send: ['Write a message', 'كتابة رسالة'],
     ConversationsStaff_shared: ['Courses shared with a student', 'الدورات المشتركة مع طالب'],
   },
-  fields: {
-    last_message: ['Last message', 'آخر رسالة'],
-    'last_message.body': ['Last message', 'آخر رسالة'],
-    last_message_at: ['Last message at', 'وقت آخر رسالة'],
-    unread_count: ['Unread', 'غير المقروءة'],
-    attachment_name: ['Attachment', 'المرفق'],
-    attachment_type: ['Kind of attachment', 'نوع المرفق'],
-    attachment_url: ['Address of the attachment', 'رابط المرفق'],
-  },
+  fields: { 'last_message.body': ['Last message', 'آخر رسالة'] },
 };

@@ -15,7 +15,8 @@ export const curriculumOffice: Office = {
       one: ['lesson', 'درس'],
       name: 'title',
       columns: ['position', 'title', 'duration', 'is_free_preview', 'is_published', 'warnings'],
-      form: ['title', 'summary', 'content', 'video_url', 'duration', 'is_published'],
+      form: ['title', 'section_id', 'summary', 'content', 'video_url', 'duration', 'is_published'],
+      choices: { section_id: '/courses/{course_id}/sections' },
     },
     {
       path: '/lessons/{lessonId}/resources',
@@ -29,12 +30,5 @@ export const curriculumOffice: Office = {
   titles: {
     Sections_reorder: ['Change the order of sections', 'تغيير ترتيب الأقسام'],
     Lessons_reorder: ['Change the order of lessons', 'تغيير ترتيب الدروس'],
-  },
-  fields: { resources_count: ['Files and links', 'عدد الملفات والروابط'] },
-  values: {
-    'type.file': ['File', 'ملف'],
-    'type.link': ['Link', 'رابط'],
-    'type.video': ['Video', 'فيديو'],
-    'type.image': ['Picture', 'صورة'],
   },
 };

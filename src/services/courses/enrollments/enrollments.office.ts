@@ -1,6 +1,7 @@
 import type { Office } from '#kit/service/office';
 
 export const enrollmentsOffice: Office = {
+  waits: { '/enrollments/checks': ['Seats to check', 'مقاعد تحتاج إلى مراجعة'] },
   records: [
     {
       path: '/enrollments',
@@ -34,44 +35,5 @@ export const enrollmentsOffice: Office = {
     Grants_revoke: ['Revoke', 'سحب'],
     Grants_repair: ['Repair the seat', 'إصلاح المقعد'],
   },
-  fields: {
-    progress: ['Progress', 'التقدّم'],
-    completed_lessons: ['Lessons done', 'الدروس المكتملة'],
-    total_lessons: ['Lessons in total', 'مجموع الدروس'],
-    last_accessed_at: ['Last visit', 'آخر زيارة'],
-    held_until: ['Until', 'حتى'],
-    is_unlocked: ['Open to the student', 'متاح للطالب'],
-    grants: ['Grants', 'المنح'],
-    source: ['Comes from', 'المصدر'],
-    order_reference: ['Order', 'رقم الطلب'],
-    granted_at: ['Granted', 'مُنح في'],
-    granted_by: ['Granted by', 'مُنح من'],
-    revoked_at: ['Revoked', 'سُحب في'],
-    revoked_by: ['Revoked by', 'سُحب من'],
-    revoked_cause: ['Revoked because of', 'سبب السحب'],
-    at: ['Time', 'الوقت'],
-    actor: ['By', 'بواسطة'],
-    'actor.name': ['By', 'بواسطة'],
-    before: ['Before', 'قبل'],
-    after: ['After', 'بعد'],
-    check: ['What is wrong', 'المشكلة'],
-    enrollment_id: ['Seat', 'المقعد'],
-    says: ['It says', 'القيمة الحالية'],
-    should_say: ['It should say', 'القيمة الصحيحة'],
-  },
-  values: {
-    order: ['Order', 'طلب'],
-    staff: ['Team', 'الفريق'],
-    free: ['Free', 'مجاني'],
-    ended: ['Ended', 'انتهى'],
-    'revoked_cause.refund': ['Refund', 'استرداد'],
-    repair: ['Repair', 'إصلاح'],
-    seat_without_grant: ['A seat without a grant', 'مقعد بلا منحة'],
-    grant_without_payment: ['A grant without a payment', 'منحة بلا دفعة'],
-    line_without_grant: ['A paid course without a grant', 'دورة مدفوعة بلا منحة'],
-    refund_without_revocation: ['Refunded, but still open', 'تم استرداد المبلغ والمقعد ما زال متاحًا'],
-    completed_while_active: ['Completed, but not marked so', 'مكتمل وما زال مسجلًا كنشط'],
-    'check.status': ['Wrong status', 'حالة غير صحيحة'],
-    student_count: ['Wrong number of students', 'عدد الطلاب غير صحيح'],
-  },
+  fields: { 'actor.name': ['By', 'بواسطة'] },
 };

@@ -19,8 +19,5 @@ export const instructorsOffice: Office = {
     { path: '/instructors/username', label: ['Find by username', 'البحث باسم المستخدم'], name: 'name' },
     { path: '/instructors/statistic', label: ['Figures of instructors', 'أرقام المدرّبين'] },
   ],
-  titles: {
-    Instructors_restore: ['Restore', 'استعادة'],
-    Instructors_statistic: ['Figures', 'أرقام'],
-  },
+  titles: { Instructors_restore: ['Restore', 'استعادة'], Instructors_statistic: ['Figures', 'أرقام'] },
 };

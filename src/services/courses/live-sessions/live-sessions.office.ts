@@ -12,5 +12,4 @@ export const liveSessionsOffice: Office = {
       form: ['course_id', 'title', 'description', 'starts_at', 'ends_at', 'join_url'],
     },
   ],
-  values: { scheduled: ['Planned', 'مجدولة'], 'status.live': ['Running now', 'جارية الآن'] },
 };

@@ -20,13 +20,4 @@ export const quizzesOffice: Office = {
       form: ['type', 'prompt', 'options', 'points', 'explanation'],
     },
   ],
-  fields: {
-    question_count: ['Questions', 'عدد الأسئلة'],
-    attempt_count: ['Attempts', 'عدد المحاولات'],
-    max_score: ['Points in total', 'مجموع النقاط'],
-  },
-  values: {
-    'type.single': ['One answer is right', 'إجابة صحيحة واحدة'],
-    'type.multiple': ['Several answers are right', 'عدة إجابات صحيحة'],
-  },
 };

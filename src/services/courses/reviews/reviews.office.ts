@@ -1,6 +1,7 @@
 import type { Office } from '#kit/service/office';
 
 export const reviewsOffice: Office = {
+  waits: { '/reviews?status=pending': ['Reviews to publish', 'تقييمات بانتظار النشر'] },
   records: [
     {
       path: '/reviews',
@@ -20,5 +21,4 @@ export const reviewsOffice: Office = {
     ReviewsStaff_moderate: ['Publish, hide or remove', 'نشر أو إخفاء أو حذف'],
     ReviewsStaff_restore: ['Restore', 'استعادة'],
   },
-  values: { hidden: ['Hidden', 'مخفي'], removed: ['Removed', 'محذوف'] },
 };

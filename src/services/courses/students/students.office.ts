@@ -1,6 +1,7 @@
 import type { Office } from '#kit/service/office';
 
 export const studentsOffice: Office = {
+  home: { path: '/users/statistic', figures: ['new_this_month'] },
   records: [
     {
       path: '/users',
@@ -28,10 +29,5 @@ export const studentsOffice: Office = {
     StudentsStaff_restore: ['Restore', 'استعادة'],
     StudentsStaff_statistic: ['Figures', 'أرقام'],
   },
-  fields: {
-    enrollments_count: ['Seats', 'عدد المقاعد'],
-    verified: ['Confirmed', 'المؤكَّدون'],
-    unverified: ['Not confirmed', 'غير المؤكَّدين'],
-    new_this_month: ['New this month', 'الجدد هذا الشهر'],
-  },
+  fields: { verified: ['Confirmed', 'المؤكَّدون'] },
 };

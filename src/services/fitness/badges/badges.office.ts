@@ -11,5 +11,4 @@ export const badgesOffice: Office = {
       form: ['name', 'description', 'tier', 'image_url'],
     },
   ],
-  fields: { earned_count: ['Members who have it', 'عدد الحاصلين عليها'] },
 };

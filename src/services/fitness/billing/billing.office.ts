@@ -12,10 +12,4 @@ export const billingOffice: Office = {
     },
     { path: '/fitness/billing', label: ['My plan and invoices', 'اشتراكي وفواتيري'], group: 'mine' },
   ],
-  fields: {
-    plan: ['Plan', 'الخطة'],
-    issued_on: ['Issued', 'تاريخ الإصدار'],
-    amount: ['Amount', 'المبلغ'],
-    paid_at: ['Paid', 'وقت الدفع'],
-  },
 };

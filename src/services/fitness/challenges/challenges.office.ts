@@ -12,5 +12,4 @@ export const challengesOffice: Office = {
       choices: { badge_id: '/fitness/manage/badges' },
     },
   ],
-  fields: { participant_count: ['Participants', 'عدد المشاركين'] },
 };

@@ -19,6 +19,5 @@ export const devicesOffice: Office = {
     },
   ],
   titles: { Devices_toggle: ['Connect or disconnect', 'ربط أو فصل'] },
-  fields: { connected_count: ['Connected', 'عدد المتصلين'] },
   machines: { Devices_sync: 'always refused: devices send their measurements themselves' },
 };

@@ -13,9 +13,5 @@ export const discussionsOffice: Office = {
       choices: { group_id: '/fitness/manage/groups' },
     },
   ],
-  fields: {
-    reply_count: ['Replies', 'عدد الردود'],
-    last_reply_at: ['Last reply', 'آخر رد'],
-    'group.name': ['Group', 'المجموعة'],
-  },
+  fields: { 'group.name': ['Group', 'المجموعة'] },
 };

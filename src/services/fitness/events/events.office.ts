@@ -17,13 +17,4 @@ export const eventsOffice: Office = {
       columns: ['first_name', 'last_name', 'state', 'place', 'joined_at', 'offer_until'],
     },
   ],
-  fields: {
-    attendee_count: ['Taken places', 'الأماكن المحجوزة'],
-    offered_count: ['Offered places', 'الأماكن المعروضة'],
-    state: ['State', 'الحالة'],
-    place: ['Place in the line', 'الترتيب في القائمة'],
-    joined_at: ['Joined', 'وقت الانضمام'],
-    offer_until: ['Place kept until', 'المكان محجوز حتى'],
-  },
-  values: { 'state.waiting': ['Waits', 'في الانتظار'], 'state.offered': ['Has an offer', 'لديه عرض'] },
 };

@@ -11,5 +11,4 @@ export const groupsOffice: Office = {
       form: ['name', 'description', 'topic', 'image_url'],
     },
   ],
-  fields: { member_count: ['Members', 'عدد الأعضاء'] },
 };

@@ -33,11 +33,5 @@ export const membersOffice: Office = {
     Members_verify: ['Mark the e-mail address as confirmed', 'تأكيد البريد الإلكتروني'],
     Members_unverify: ['Mark the e-mail address as not confirmed', 'إلغاء تأكيد البريد الإلكتروني'],
   },
-  fields: {
-    deleted_at: ['Deleted', 'حُذف في'],
-    verified: ['Confirmed', 'مؤكَّد'],
-    unverified: ['Not confirmed', 'غير مؤكَّد'],
-    deleted: ['Deleted', 'محذوف'],
-    new_this_month: ['New this month', 'الجدد هذا الشهر'],
-  },
+  fields: { verified: ['Confirmed', 'مؤكَّد'] },
 };

@@ -30,9 +30,4 @@ export const moderationOffice: Office = {
       choices: { discussion_id: '/discussions/manage' },
     },
   ],
-  fields: {
-    likes: ['Likes', 'الإعجابات'],
-    comment_count: ['Comments', 'عدد التعليقات'],
-    discussion: ['Discussion', 'النقاش'],
-  },
 };

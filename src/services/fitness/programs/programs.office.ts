@@ -12,5 +12,4 @@ export const programsOffice: Office = {
       choices: { workout_id: '/fitness/manage/workouts' },
     },
   ],
-  fields: { weeks: ['Weeks', 'الأسابيع'] },
 };

@@ -24,5 +24,4 @@ export const categoriesOffice: Office = {
     CategoriesStaff_statistic: ['Figures of the categories', 'أرقام التصنيفات'],
     CategoriesStaff_restore: ['Restore', 'استعادة'],
   },
-  fields: { hidden: ['Hidden', 'مخفي'], roots: ['Main categories', 'التصنيفات الرئيسية'] },
 };

@@ -29,13 +29,6 @@ export const customersOffice: Office = {
   fields: {
     is_verified: ['Verified', 'موثَّق'],
     verified: ['Verified', 'موثَّق'],
-    unverified: ['Not verified', 'غير موثَّق'],
-    orders_count: ['Orders', 'الطلبات'],
-    reward_points: ['Points', 'النقاط'],
-    points_debt: ['Points owed', 'النقاط المستحقة'],
-    deleted_at: ['Deleted', 'حُذف في'],
-    deleted: ['Deleted', 'محذوف'],
-    new_this_month: ['New this month', 'جدد هذا الشهر'],
     from_date: ['Registered from', 'مسجَّل من'],
     to_date: ['Registered until', 'مسجَّل حتى'],
   },

@@ -9,9 +9,9 @@ export const offersOffice: Office = {
       group: 'menu',
       name: 'name',
       columns: ['name', 'code', 'price', 'savings', 'is_active'],
-      form: ['code', 'name', 'price', 'slots', 'description', 'image', 'is_active'],
+      form: ['name', 'code', 'price', 'slots', 'description', 'image', 'is_active'],
       choices: { product_id: '/products' },
     },
   ],
-  fields: { savings: ['Saves', 'التوفير'], product: ['Dish', 'الطبق'] },
+  fields: { 'slots.name': ['Short name', 'الاسم المختصر'], 'slots.label': ['Name', 'الاسم'] },
 };

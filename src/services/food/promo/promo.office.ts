@@ -22,9 +22,5 @@ export const promoOffice: Office = {
       columns: ['order_number', 'at', 'state'],
     },
   ],
-  fields: {
-    starts_at: ['Starts', 'يبدأ في'],
-    ends_at: ['Ends', 'ينتهي في'],
-    uses: ['Used', 'مرات الاستخدام'],
-  },
+  fields: { starts_at: ['Starts', 'يبدأ في'], ends_at: ['Ends', 'ينتهي في'] },
 };

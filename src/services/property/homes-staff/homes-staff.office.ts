@@ -37,13 +37,7 @@ export const homesStaffOffice: Office = {
     HomesStaff_changeMedia: ['Change pictures', 'تغيير الصور'],
     HomesStaff_changeStatus: ['Publish or change status', 'النشر أو تغيير الحالة'],
   },
-  fields: {
-    after: ['After staging', 'بعد التأثيث'],
-    before: ['Before staging', 'قبل التأثيث'],
-    'neighborhood.name': ['Neighborhood', 'الحي'],
-    cover: ['Cover picture', 'صورة الغلاف'],
-    published_at: ['First published', 'نُشر أول مرة في'],
-  },
+  fields: { 'neighborhood.name': ['Neighborhood', 'الحي'] },
   values: {
     apartment: ['Apartment', 'شقة'],
     image: ['Picture', 'صورة'],

@@ -17,16 +17,5 @@ export const leadsOffice: Office = {
   fields: {
     'property.title': ['Home', 'العقار'],
     received_within_days: ['Received in the last (days)', 'الوارد في آخر (أيام)'],
-    received_at: ['Received', 'وقت الاستلام'],
-    viewing: ['Viewing', 'المعاينة'],
-  },
-  values: {
-    'intent.buy': ['Buy', 'شراء'],
-    'intent.other': ['Something else', 'غير ذلك'],
-    'intent.rent': ['Rent', 'استئجار'],
-    'status.closed': ['Closed', 'مغلق'],
-    'status.contacted': ['Contacted', 'تم التواصل'],
-    'status.new': ['New', 'جديد'],
-    'status.qualified': ['Promising', 'واعد'],
   },
 };

@@ -13,8 +13,5 @@ export const neighborhoodsOffice: Office = {
     },
   ],
   titles: { NeighborhoodsStaff_create: ['New neighborhood', 'حي جديد'] },
-  fields: {
-    is_active: ['Visible on the site', 'ظاهر في الموقع'],
-    properties_count: ['Published homes', 'العقارات المنشورة'],
-  },
+  fields: { is_active: ['Visible on the site', 'ظاهر في الموقع'] },
 };

@@ -14,23 +14,8 @@ export const propertyOffice: Office = {
   /** Before neighborhoods, whose feature comes first. */
   records: homesStaffOffice.records ?? [],
   fields: {
-    actions: ['Actions', 'الإجراءات'],
-    counts: ['By status', 'بحسب الحالة'],
     email: ['E-mail address', 'البريد الإلكتروني'],
-    property: ['Home', 'العقار'],
-    property_reference: ['Reference of the home', 'مرجع العقار'],
-    reference: ['Reference', 'المرجع'],
-    timezone: ['Time zone', 'المنطقة الزمنية'],
     type: ['Kind', 'النوع'],
     url: ['Picture or video', 'صورة أو فيديو'],
-  },
-  values: {
-    'status.archived': ['Archived', 'مؤرشف'],
-    'status.draft': ['Draft', 'مسودة'],
-    'status.published': ['Published', 'منشور'],
-    'status.rented': ['Rented', 'مؤجَّر'],
-    'status.sold': ['Sold', 'مباع'],
-    rent: ['For rent', 'للإيجار'],
-    sale: ['For sale', 'للبيع'],
   },
 };

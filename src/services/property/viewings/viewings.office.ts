@@ -14,18 +14,7 @@ export const viewingsOffice: Office = {
   ],
   titles: { ViewingsStaff_change: ['Confirm, move or cancel', 'تأكيد أو نقل أو إلغاء'] },
   fields: {
-    inquiry: ['Inquiry', 'الاستفسار'],
     preferred_at: ['Preferred, in your time zone', 'الموعد المفضل بتوقيتك'],
     confirmed_at: ['Agreed, in your time zone', 'الموعد المتفق عليه بتوقيتك'],
-    lead_id: ['Number of the inquiry', 'رقم الاستفسار'],
-  },
-  values: {
-    'action.cancel': ['Cancel', 'إلغاء'],
-    'action.complete': ['It took place', 'تمت المعاينة'],
-    'action.confirm': ['Confirm', 'تأكيد'],
-    'status.cancelled': ['Cancelled', 'ملغاة'],
-    'status.completed': ['Completed', 'تمت'],
-    'status.confirmed': ['Confirmed', 'مؤكدة'],
-    'status.requested': ['Waits for confirmation', 'بانتظار التأكيد'],
   },
 };

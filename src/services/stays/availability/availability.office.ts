@@ -25,15 +25,5 @@ export const availabilityOffice: Office = {
     Blocks_remove: ['Free these nights', 'إتاحة هذه الليالي'],
     Calendar_month: ['Bookings and blocks of a month', 'حجوزات الشهر ولياليه المحجوبة'],
   },
-  fields: {
-    'stay.title': ['Home', 'مكان الإقامة'],
-    bookings: ['Bookings', 'الحجوزات'],
-    blocks: ['Blocked nights', 'الليالي المحجوبة'],
-    imported: ['From other platforms', 'من منصات أخرى'],
-  },
-  values: {
-    maintenance: ['Maintenance', 'صيانة'],
-    owner_use: ['Owner’s own use', 'استخدام المالك'],
-    other: ['Other', 'سبب آخر'],
-  },
+  fields: { 'stay.title': ['Home', 'مكان الإقامة'] },
 };

@@ -17,5 +17,4 @@ export const destinationsOffice: Office = {
     DestinationsStaff_change: ['Edit destination', 'تعديل الوجهة'],
     DestinationsStaff_remove: ['Delete destination', 'حذف الوجهة'],
   },
-  fields: { stay_count: ['Homes', 'أماكن الإقامة'] },
 };

@@ -13,9 +13,4 @@ export const guestReviewsOffice: Office = {
     },
   ],
   titles: { ReviewsStaff_setStatus: ['Show or hide', 'إظهار أو إخفاء'] },
-  fields: {
-    author: ['Shown as', 'يظهر باسم'],
-    booking_reference: ['Booking', 'الحجز'],
-    guest_name: ['Guest', 'الضيف'],
-  },
 };

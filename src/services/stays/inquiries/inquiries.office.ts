@@ -14,9 +14,4 @@ export const inquiriesOffice: Office = {
     },
   ],
   titles: { InquiriesStaff_change: ['Set status and notes', 'تحديث الحالة والملاحظات'] },
-  fields: { received_at: ['Received', 'وقت الاستلام'] },
-  values: {
-    new: ['New', 'جديد'],
-    replied: ['Answered', 'تم الرد'],
-  },
 };

@@ -25,9 +25,4 @@ export const ratesOffice: Office = {
     RatesStaff_orphans: ['Gaps that cannot be booked', 'فجوات لا يمكن حجزها'],
   },
   fields: { layer: ['Kind of rule', 'نوع القاعدة'] },
-  values: {
-    season: ['Season', 'موسم'],
-    'layer.weekdays': ['Days of the week', 'أيام الأسبوع'],
-    special: ['Special dates', 'تواريخ خاصة'],
-  },
 };

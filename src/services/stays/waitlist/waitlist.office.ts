@@ -12,16 +12,4 @@ export const waitlistOffice: Office = {
       choices: { stay: { from: '/stays/manage', value: 'slug', name: 'title' } },
     },
   ],
-  fields: {
-    offers: ['Offers', 'العروض'],
-    offered_at: ['Offered', 'وقت العرض'],
-  },
-  values: {
-    waiting: ['Waiting', 'ينتظر'],
-    booked: ['Booked', 'تم الحجز'],
-    left: ['Left the list', 'غادر القائمة'],
-    ended: ['Ended', 'انتهى'],
-    lapsed: ['Not used in time', 'لم يُستخدم في الوقت المحدد'],
-    withdrawn: ['Withdrawn', 'سُحب'],
-  },
 };

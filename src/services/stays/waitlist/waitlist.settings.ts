@@ -22,7 +22,7 @@ export const waitlistSettings: readonly SettingSeed[] = [
     value: false,
     type: 'boolean',
     category: 'booking',
-    description: 'Whether guests may wait for nights that are taken',
+    description: ['Whether guests may wait for nights that are taken', 'السماح للضيوف بالانتظار لليالٍ محجوزة'],
     isPublic: true,
   },
   {
@@ -30,7 +30,10 @@ export const waitlistSettings: readonly SettingSeed[] = [
     value: 120,
     type: 'number',
     category: 'booking',
-    description: 'Minutes for which nights that became free are held for a waiting guest',
+    description: [
+      'Minutes for which nights that became free are held for a waiting guest',
+      'الدقائق التي تُحجز فيها الليالي التي أُتيحت لضيف ينتظر',
+    ],
     isPublic: false,
     refuse: offerMinutes,
   },
@@ -39,7 +42,10 @@ export const waitlistSettings: readonly SettingSeed[] = [
     value: 2,
     type: 'number',
     category: 'booking',
-    description: 'Maximum number of waiting entries for one stay by visitors of one network address',
+    description: [
+      'Maximum number of waiting entries for one stay by visitors of one network address',
+      'أكبر عدد من طلبات الانتظار لمكان واحد من عنوان شبكة واحد',
+    ],
     isPublic: false,
     refuse: perVisitor,
   },
