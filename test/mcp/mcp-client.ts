@@ -159,11 +159,8 @@ export const described = (
   }: Described = {},
 ) => {
   const envelope = Object.entries({ clientInfo, clientCapabilities, protocolVersion });
-  return message(
-    method,
-    { ...params, _meta: { ...Object.fromEntries(envelope.map(([key, value]) => [`${META}${key}`, value])), ...meta } },
-    id,
-  );
+  const _meta = { ...Object.fromEntries(envelope.map(([key, value]) => [`${META}${key}`, value as unknown])), ...meta };
+  return { ...message(method, {}, id), params: { ...params, _meta } };
 };
 
 /** Sends a message of revision 2026-07-28 with the headers that it needs. */

@@ -2,7 +2,7 @@ import { ServiceTools } from '#agents/tools/service-tools';
 import { PASSWORD } from '../food/factories';
 import { type Food, startFood } from '../food/food';
 import { race } from '../harness/race';
-import { described, type Described, postDescribed } from './mcp-client';
+import { described, type Described, post, postDescribed } from './mcp-client';
 
 const START = '2026-05-09T12:00:00Z';
 const REPEATED = 'io.quintet/repeated';
@@ -153,6 +153,23 @@ describe('a call with an id of its own', () => {
     await call(place, order(), { ...own('two'), token: food.customer2.token });
     expect(await orders()).toBe(before + 3);
   });
+});
+
+it('a message of an older revision stays one, whatever of the envelope it has', async () => {
+  const { params, ...rest } = described('tools/call', { name: create, arguments: category('Dips') }, 3);
+  const { 'io.modelcontextprotocol/protocolVersion': _, ...meta } = params._meta as Record<string, unknown>;
+  const send = () =>
+    post(
+      `${food.service.origin}/food/mcp`,
+      { ...rest, params: { ...params, _meta: meta } },
+      { token: food.owner.token },
+    );
+  const answers = [await send(), await send()];
+  expect(answers.map(({ body }) => [body.result.isError, body.result._meta])).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
+  expect(await categories('Dips')).toBe(2);
 });
 
 it('a repeated read is done again', async () => {

@@ -45,7 +45,8 @@ export class McpServers {
   /** Responds to the revisions from 2025-03-26 to 2025-11-25, which have sessions and batches. */
   private async respondToOlder(mcp: McpRequest, messages: unknown, sent: globalThis.Request, sdk: McpSdk) {
     const server = this.serverFor(sdk, mcp);
-    this.handleMethods(server, mcp, Array.isArray(messages) ? new BatchAnswer() : undefined);
+    // Members of `_meta` that belong to the envelope mean nothing here.
+    this.handleMethods(server, mcp, () => undefined, Array.isArray(messages) ? new BatchAnswer() : undefined);
     server.fallbackRequestHandler = async ({ method, params }) => {
       throw method === MALFORMED
         ? this.methods.malformed(mcp.caller, params?.['names'])
@@ -68,7 +69,7 @@ export class McpServers {
       const server = this.serverFor(sdk, mcp);
       // Without a handler of its own, the method falls back to the one that names the parameters.
       if (names) server.fallbackRequestHandler = () => Promise.reject(this.methods.malformed(mcp.caller, names));
-      else this.handleMethods(server, mcp);
+      else this.handleMethods(server, mcp, messageClient);
       return server;
     };
     return sdk.createMcpHandler(create, { legacy: 'reject' }).fetch(sent, { parsedBody: message });
@@ -90,7 +91,7 @@ export class McpServers {
     );
   }
 
-  private handleMethods(server: Server, mcp: McpRequest, batch?: BatchAnswer): void {
+  private handleMethods(server: Server, mcp: McpRequest, clientOf: typeof messageClient, batch?: BatchAnswer): void {
     const { methods } = this;
     const respond = async <Result extends object>({ mcpReq }: ServerContext, work: () => Promise<Result>) => {
       const result = await inMessageTrace(mcpReq, work);
@@ -102,7 +103,7 @@ export class McpServers {
     );
     server.setRequestHandler('tools/call', ({ params: { name, arguments: args = {} } }, context) => {
       const { id, signal } = context.mcpReq;
-      return respond(context, () => methods.callTool(mcp, { name, args, id, signal, client: messageClient(context) }));
+      return respond(context, () => methods.callTool(mcp, { name, args, id, signal, client: clientOf(context) }));
     });
     server.setRequestHandler('prompts/list', () => methods.listPrompts(mcp.caller));
     server.setRequestHandler('prompts/get', ({ params }) =>

@@ -34,7 +34,7 @@ export const CALL_ID_META_KEY = 'io.quintet/call-id';
 export const REPEATED_META_KEY = 'io.quintet/repeated';
 const MAX_CALL_ID_LENGTH = 255;
 
-/** The client of a message; undefined for older revisions. */
+/** The client in the envelope of a message; undefined without one. */
 export function messageClient({ mcpReq }: ServerContext): MessageClient | undefined {
   const { envelope, _meta: meta, inputResponses = {} } = mcpReq;
   if (!envelope) return undefined;
