@@ -44,7 +44,8 @@ export class Webhooks {
     if (!this.known.has(type)) throw new Error(`No feature lists the webhook type ${type.name}.`);
     const event: RaisedEvent = { ...record, eventId: `evt_${randomUUID()}`, type, at: this.clock.date() };
     await this.db.inOneStatement(async () => {
-      const { name, isFirst } = await this.db.queueBatchWrite(insertDeliveries, event, { readers: 1 });
+      const options = { readers: 1, isOptional: true };
+      const { name, isFirst } = await this.db.queueBatchWrite(insertDeliveries, event, options);
       if (isFirst) await this.jobs.enqueueIf(sql`(SELECT 1 FROM ${name} LIMIT 1) stored`, SEND_WEBHOOKS, {});
     });
   }
