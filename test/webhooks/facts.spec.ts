@@ -1,4 +1,3 @@
-import { WebhookPost } from '#webhooks/sending/webhook-post';
 import { Webhooks } from '#webhooks/storage/webhooks';
 import { INQUIRY_RECEIVED, ORDER_PLACED } from '#services/food/webhooks/food-webhook-types';
 import { PASSWORD } from '../food/factories';
@@ -53,64 +52,6 @@ it('W3: the signature is verified by hand, and a changed byte fails', async () =
   });
   expect(isSigned(sent!, secret)).toBe(true);
   expect(isSigned({ ...sent!, body: sent!.body.replace('placed', 'Placed') }, secret)).toBe(false);
-});
-
-describe('W4: a receiver that', () => {
-  const tryOf = async (url = receiver.urlOf('a')) => {
-    const endpoint = await created(food.owner, receiver.urlOf('a'), PLACED);
-    await food.service.db.rows('UPDATE webhook_endpoint SET url = $1', [url]);
-    await raise();
-    await sendDue(food.service);
-    const [delivery] = await deliveriesOf(food.owner, endpoint.id);
-    expect(delivery).toMatchObject({ status: 'waiting', attempts: 1 });
-    return delivery!.tries[0]!;
-  };
-
-  it('answers too late fails', async () => {
-    const post = food.service.get(WebhookPost);
-    post.timeoutMs = 100;
-    receiver.respond = () => undefined;
-    try {
-      expect(await tryOf()).toMatchObject({ status: null, error: 'too_slow' });
-    } finally {
-      post.timeoutMs = 10_000;
-    }
-  });
-
-  it('closes the connection fails', async () => {
-    receiver.respond = (_response, _received, request) => request.socket.destroy();
-    expect(await tryOf()).toMatchObject({ status: null, error: 'unreachable' });
-  });
-
-  it('sends 5 MB fails, and 4 KB are kept', async () => {
-    receiver.respond = response => response.end('x'.repeat(5 * 1024 * 1024));
-    const { answer, ...failed } = await tryOf();
-    expect(failed).toMatchObject({ status: 200, error: 'too_large' });
-    expect(answer).toHaveLength(4096);
-  });
-
-  it('redirects to a private address fails, and nothing follows', async () => {
-    receiver.respond = response => response.writeHead(302, { Location: 'http://169.254.169.254/' }).end();
-    expect(await tryOf()).toMatchObject({ status: 302, error: null });
-    expect(receiver.received).toHaveLength(1);
-  });
-
-  it('has a private address is not reached', async () => {
-    expect(await tryOf('http://169.254.169.254/latest')).toMatchObject({ status: null, error: 'refused_address' });
-  });
-
-  it('resolves to a public address first and a private one then is resolved once', async () => {
-    const post = food.service.get(WebhookPost);
-    const resolve = post.resolve;
-    const answers = ['192.168.0.1', '1.1.1.1'];
-    post.resolve = jest.fn(async () => [{ address: answers.shift()!, family: 4 }]);
-    try {
-      expect(await tryOf('http://hooks.example/')).toMatchObject({ status: null, error: 'refused_address' });
-      expect(post.resolve).toHaveBeenCalledTimes(1);
-    } finally {
-      post.resolve = resolve;
-    }
-  });
 });
 
 it('W5: 500, 500 and 200 are three tries with one id, after the pauses of the ladder', async () => {
