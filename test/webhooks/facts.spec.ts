@@ -75,7 +75,7 @@ it('W5: 500, 500 and 200 are three tries with one id, after the pauses of the la
   expect(new Set(idsAt(receiver, 'a'))).toEqual(new Set([delivery!.event_id]));
 });
 
-it('W6: 410 ends the endpoint, and what comes is held', async () => {
+it('W6: 410 ends the endpoint, its account is told, and what comes is held', async () => {
   const endpoint = await created(food.owner, receiver.urlOf('a'), PLACED);
   receiver.respond = response => response.writeHead(410).end();
   await raise();
@@ -85,6 +85,16 @@ it('W6: 410 ends the endpoint, and what comes is held', async () => {
   const { data } = (await food.owner.get(`/api/webhook-endpoints/${endpoint.id}`)).body;
   expect(data).toMatchObject({ is_active: false, off_reason: 'gone', held_count: 2 });
   expect(receiver.received).toHaveLength(1);
+  await food.service.doJobs();
+  const { items } = (await food.owner.get('/api/notifications')).body.data;
+  const { host } = new URL(endpoint.url);
+  expect(items[0]).toMatchObject({
+    type: 'webhook_gone',
+    title: `${host} wants no more webhooks`,
+    data: { webhook_endpoint_id: endpoint.id },
+  });
+  const mails = food.service.mailbox.list().filter(({ to }) => to === food.owner.email);
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(`${host} wants no more webhooks / `)]);
 });
 
 it('W7: a turned secret and the former one both verify for a day', async () => {

@@ -48,7 +48,9 @@ describe.each(Object.entries(SERVICES))('an event of %s', (_, start) => {
          SELECT 'https://hooks.example.com/', '{*}', false, '1', 'sealed' FROM generate_series(1, 2)`,
       );
       const withEndpoints = await messages();
-      const stored = await db.rows<{ type: string }>('SELECT type FROM webhook_delivery ORDER BY endpoint_id, id');
+      const stored = await db.rows<{ type: string }>(
+        'SELECT type FROM webhook_delivery WHERE record_id IS NOT NULL ORDER BY endpoint_id, id',
+      );
       expect([operation, stored.map(({ type }) => type)]).toEqual([operation, [...types, ...types]]);
       expect([operation, without, withEndpoints]).toEqual([operation, before, before]);
       await db.rows('DELETE FROM webhook_endpoint');

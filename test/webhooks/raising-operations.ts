@@ -136,6 +136,14 @@ export async function raisingStays(): Promise<RaisingService> {
           return () => successful(change(visitor(stays), booked, nights(50, 53)));
         },
       ],
+      'a refund of a part': [
+        ['stays.booking.refunded'],
+        async () => {
+          const { reference } = await makeBooking(service.db, { status: 'confirmed' });
+          const handler = service.get(PaymentHandler);
+          return () => service.db.transaction(() => handler.partlyRefunded(reference));
+        },
+      ],
       'a question': [
         ['stays.inquiry.received'],
         async () => {
