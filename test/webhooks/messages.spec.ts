@@ -28,17 +28,17 @@ describe.each(Object.entries(SERVICES))('an event of %s', (_, start) => {
     const { service, operations } = raising;
     const { db } = service;
     for (const [operation, [types, prepare]] of Object.entries(operations)) {
-      let raise: jest.SpyInstance<Promise<void>, [{ name: string }, object]> | undefined;
       const messages = async () => {
         const work = await prepare();
-        raise?.mockClear();
+        raise.mockClear();
         await db.rows('DELETE FROM webhook_delivery');
         // May have written anything, so that nothing is read from memory.
         await db.rows('DO $$ BEGIN END $$');
         return messagesOf(db, work);
       };
+      const raise = jest.spyOn(service.get(Webhooks), 'raise');
       await messages();
-      raise = jest.spyOn(service.get(Webhooks), 'raise').mockResolvedValue();
+      raise.mockResolvedValue();
       const before = await messages();
       expect([operation, raise.mock.calls.map(([type]) => type.name)]).toEqual([operation, types]);
       raise.mockRestore();

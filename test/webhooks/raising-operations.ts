@@ -1,3 +1,4 @@
+import type { Payment } from '#money/payments/payment.entity';
 import { PaymentHandler } from '#money/payments/payment-handler';
 import { OrderTransitions } from '#services/food/orders/order-transitions.service';
 import type { TestService } from '../harness/app';
@@ -30,6 +31,8 @@ const successful = async (answer: Promise<Answer>) => {
   const { status, text } = await answer;
   if (status >= 300) throw new Error(`${status} ${text}`);
 };
+/** The handlers look only at its reference. */
+const PAYMENT = {} as Payment;
 const name = { en: 'Name', ar: 'اسم' };
 
 export async function raisingFood(): Promise<RaisingService> {
@@ -66,7 +69,7 @@ export async function raisingFood(): Promise<RaisingService> {
         async () => {
           const { orderNumber } = await makeOrderRow(service.db, { status: 'delivered', paymentStatus: 'paid' });
           const handler = service.get(PaymentHandler);
-          return () => service.db.transaction(() => handler.partlyRefunded(orderNumber));
+          return () => service.db.transaction(() => handler.partlyRefunded(orderNumber, PAYMENT, []));
         },
       ],
       'a pause': [
@@ -141,7 +144,7 @@ export async function raisingStays(): Promise<RaisingService> {
         async () => {
           const { reference } = await makeBooking(service.db, { status: 'confirmed' });
           const handler = service.get(PaymentHandler);
-          return () => service.db.transaction(() => handler.partlyRefunded(reference));
+          return () => service.db.transaction(() => handler.partlyRefunded(reference, PAYMENT, []));
         },
       ],
       'a question': [
