@@ -144,6 +144,14 @@ describe('the configuration', () => {
     expect(refusalOf({ ...PRODUCTION, DEMO_DATA: 'true' })).toMatch(/^DEMO_DATA: .*DEMO_PASSWORD/);
   });
 
+  it('sends webhooks to this machine only outside production', () => {
+    expect(read({ WEBHOOK_FETCH_LOOPBACK: 'true' }).webhookFetchLoopback).toBe(true);
+    expect(read({}).webhookFetchLoopback).toBe(false);
+    expect(refusalOf({ ...PRODUCTION, WEBHOOK_FETCH_LOOPBACK: 'true' })).toMatch(
+      /^WEBHOOK_FETCH_LOOPBACK: .*production/,
+    );
+  });
+
   it('lets nothing leave a public demonstration', () => {
     const outside = { SMTP_URL: 'smtp://mail.example', STRIPE_SECRET_KEY: 'sk_live_1', PAYPAL_CLIENT_ID: 'a' };
     const demo = read({ DEMO_MODE: 'true', PAYPAL_CLIENT_SECRET: 'b', ...outside });

@@ -8,6 +8,8 @@ import { body, place, placed } from '../food/placement.actors';
 import { deliver, type PaidFood, paidInSilence, startPaidFood, unpaidOrder } from '../food/payments.actors';
 import { startService, type TestService } from '../harness/app';
 import { metricsIn, queries } from './deploy-files';
+import { startReceiver } from '../webhooks/receiver';
+import { created, sendDue } from '../webhooks/webhooks.actors';
 import { closePages, openPage } from '../shared/sockets';
 
 let food: PaidFood;
@@ -95,6 +97,25 @@ it('counts mails, and jobs by what they came to', async () => {
   );
   expect(kept).toBeGreaterThan(0);
   expect([done, failed]).toEqual([kept, 1]);
+});
+
+it('counts attempts to deliver webhooks by endpoint and result, and tells since when one fails', async () => {
+  const receiver = await startReceiver();
+  const { id } = await created(food.owner, receiver.urlOf('a'), { types: ['food.order.placed'] });
+  const attempts = (result: string) => `webhook_attempts_total{service="food",endpoint="${id}",result="${result}"}`;
+  const send = async () => {
+    await orderOf(food);
+    await sendDue(food.service);
+  };
+  expect(await growth(send, attempts('delivered'), attempts('failed'))).toEqual([1, undefined]);
+  const failing = `webhook_endpoint_failing_seconds{service="food",endpoint="${id}"}`;
+  expect((await page()).get(failing)).toBe(0);
+  receiver.respond = response => response.writeHead(500).end();
+  expect(await growth(send, attempts('delivered'), attempts('failed'))).toEqual([0, 1]);
+  expect((await page()).get(failing)).toBeGreaterThan(0);
+  expect((await page()).get('webhook_deliveries{service="food",state="waiting"}')).toBe(1);
+  await food.owner.delete(`/api/webhook-endpoints/${id}`);
+  await receiver.close();
 });
 
 it('tells what waits in the table of the jobs, counted anew after five seconds', async () => {

@@ -77,6 +77,20 @@ it('serves each service its own tables while many requests share few connections
   expect(lists.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 200));
 });
 
+it('stores the delivery of a webhook with the COMMIT of a change', async () => {
+  const { db } = food.service;
+  await db.rows(
+    `INSERT INTO webhook_endpoint (url, types, is_thin, api_version, secret)
+     VALUES ('https://hooks.example.com/', '{food.dish.changed}', false, '1', 'sealed')`,
+  );
+  const { id } = food.dishes.soup;
+  expect((await food.owner.patch(`/api/products/${id}`, { price: 7.25 })).status).toBe(200);
+  expect(await db.rows('SELECT type, record_id AS id FROM webhook_delivery')).toEqual([
+    { type: 'food.dish.changed', id },
+  ]);
+  await db.rows('DELETE FROM webhook_endpoint');
+});
+
 it('places an order once, however often and wherever it is sent', async () => {
   const before = await food.service.db.row<{ orders: number }>('SELECT count(*) AS orders FROM customer_order');
   const key = randomUUID();

@@ -117,6 +117,23 @@ it('a deleted account ends the sending, and others see why', async () => {
   expect(receiver.received).toEqual([]);
 });
 
+it('a new password of its account ends nothing', async () => {
+  const maker = await food.signIn('staff', await makeStaff(food.service.db, { role: 'Owner' }));
+  await created(maker, receiver.urlOf('a'));
+  await food.service.db.rows('UPDATE account SET token_version = token_version + 1 WHERE id = $1', [maker.id]);
+  await raise();
+  await sendDue(food.service);
+  expect(receiver.received).toHaveLength(1);
+});
+
+it('a deleted endpoint drops what it has not sent', async () => {
+  const endpoint = await created(food.owner, receiver.urlOf('a'));
+  await raise();
+  expect((await other.delete(pathOf(endpoint))).status).toBe(200);
+  await sendDue(food.service);
+  expect([receiver.received, await food.service.db.rows('SELECT FROM webhook_delivery')]).toEqual([[], []]);
+});
+
 it('an endpoint that fails for three days is switched off, and its account is told by feed and mail', async () => {
   food.service.clock.set('2026-12-01T12:00:00Z');
   const endpoint = await created(food.owner, receiver.urlOf('a'));

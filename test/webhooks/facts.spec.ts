@@ -1,11 +1,9 @@
-import { createHmac } from 'node:crypto';
-import { WebhookPost } from '#webhooks/sending/webhook-post';
 import { Webhooks } from '#webhooks/storage/webhooks';
 import { INQUIRY_RECEIVED, ORDER_PLACED } from '#services/food/webhooks/food-webhook-types';
 import { PASSWORD } from '../food/factories';
 import { placed } from '../food/placement.actors';
 import { type Food, startFood } from '../food/food';
-import { idsAt, startReceiver, type ReceivedWebhook, type Receiver } from './receiver';
+import { idsAt, isSigned, startReceiver, type Receiver } from './receiver';
 import { created, deliveriesOf, sendDue } from './webhooks.actors';
 
 let food: Food;
@@ -28,14 +26,6 @@ afterEach(async () => {
 
 const PLACED = { types: ['food.order.placed'] };
 const raise = (id = 1) => food.service.get(Webhooks).raise(ORDER_PLACED, { id });
-
-/** The signature by hand, as Standard Webhooks 1.0 describes it. */
-function isSigned({ headers, body }: ReceivedWebhook, secret: string): boolean {
-  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
-  const signed = [headers['webhook-id'], headers['webhook-timestamp'], body].join('.');
-  const expected = `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
-  return String(headers['webhook-signature']).split(' ').includes(expected);
-}
 
 it('W2: a refused transaction leaves no delivery', async () => {
   const endpoint = await created(food.owner, receiver.urlOf('a'));
@@ -64,64 +54,6 @@ it('W3: the signature is verified by hand, and a changed byte fails', async () =
   expect(isSigned({ ...sent!, body: sent!.body.replace('placed', 'Placed') }, secret)).toBe(false);
 });
 
-describe('W4: a receiver that', () => {
-  const tryOf = async (url = receiver.urlOf('a')) => {
-    const endpoint = await created(food.owner, receiver.urlOf('a'), PLACED);
-    await food.service.db.rows('UPDATE webhook_endpoint SET url = $1', [url]);
-    await raise();
-    await sendDue(food.service);
-    const [delivery] = await deliveriesOf(food.owner, endpoint.id);
-    expect(delivery).toMatchObject({ status: 'waiting', attempts: 1 });
-    return delivery!.tries[0]!;
-  };
-
-  it('answers too late fails', async () => {
-    const post = food.service.get(WebhookPost);
-    post.timeoutMs = 100;
-    receiver.respond = () => undefined;
-    try {
-      expect(await tryOf()).toMatchObject({ status: null, error: 'too_slow' });
-    } finally {
-      post.timeoutMs = 10_000;
-    }
-  });
-
-  it('closes the connection fails', async () => {
-    receiver.respond = (_response, _received, request) => request.socket.destroy();
-    expect(await tryOf()).toMatchObject({ status: null, error: 'unreachable' });
-  });
-
-  it('sends 5 MB fails, and 4 KB are kept', async () => {
-    receiver.respond = response => response.end('x'.repeat(5 * 1024 * 1024));
-    const { answer, ...failed } = await tryOf();
-    expect(failed).toMatchObject({ status: 200, error: 'too_large' });
-    expect(answer).toHaveLength(4096);
-  });
-
-  it('redirects to a private address fails, and nothing follows', async () => {
-    receiver.respond = response => response.writeHead(302, { Location: 'http://169.254.169.254/' }).end();
-    expect(await tryOf()).toMatchObject({ status: 302, error: null });
-    expect(receiver.received).toHaveLength(1);
-  });
-
-  it('has a private address is not reached', async () => {
-    expect(await tryOf('http://169.254.169.254/latest')).toMatchObject({ status: null, error: 'refused_address' });
-  });
-
-  it('resolves to a public address first and a private one then is resolved once', async () => {
-    const post = food.service.get(WebhookPost);
-    const resolve = post.resolve;
-    const answers = ['192.168.0.1', '1.1.1.1'];
-    post.resolve = jest.fn(async () => [{ address: answers.shift()!, family: 4 }]);
-    try {
-      expect(await tryOf('http://hooks.example/')).toMatchObject({ status: null, error: 'refused_address' });
-      expect(post.resolve).toHaveBeenCalledTimes(1);
-    } finally {
-      post.resolve = resolve;
-    }
-  });
-});
-
 it('W5: 500, 500 and 200 are three tries with one id, after the pauses of the ladder', async () => {
   const endpoint = await created(food.owner, receiver.urlOf('a'), PLACED);
   const statuses = [500, 500, 200];
@@ -143,7 +75,7 @@ it('W5: 500, 500 and 200 are three tries with one id, after the pauses of the la
   expect(new Set(idsAt(receiver, 'a'))).toEqual(new Set([delivery!.event_id]));
 });
 
-it('W6: 410 ends the endpoint, and what comes is held', async () => {
+it('W6: 410 ends the endpoint, its account is told, and what comes is held', async () => {
   const endpoint = await created(food.owner, receiver.urlOf('a'), PLACED);
   receiver.respond = response => response.writeHead(410).end();
   await raise();
@@ -153,6 +85,16 @@ it('W6: 410 ends the endpoint, and what comes is held', async () => {
   const { data } = (await food.owner.get(`/api/webhook-endpoints/${endpoint.id}`)).body;
   expect(data).toMatchObject({ is_active: false, off_reason: 'gone', held_count: 2 });
   expect(receiver.received).toHaveLength(1);
+  await food.service.doJobs();
+  const { items } = (await food.owner.get('/api/notifications')).body.data;
+  const { host } = new URL(endpoint.url);
+  expect(items[0]).toMatchObject({
+    type: 'webhook_gone',
+    title: `${host} wants no more webhooks`,
+    data: { webhook_endpoint_id: endpoint.id },
+  });
+  const mails = food.service.mailbox.list().filter(({ to }) => to === food.owner.email);
+  expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(`${host} wants no more webhooks / `)]);
 });
 
 it('W7: a turned secret and the former one both verify for a day', async () => {

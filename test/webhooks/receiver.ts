@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -45,3 +46,11 @@ export async function startReceiver(): Promise<Receiver> {
 /** What a receiver got under an id of its path. */
 export const idsAt = ({ received }: Receiver, path: string): string[] =>
   received.filter(each => each.path === `/${path}`).map(({ headers }) => String(headers['webhook-id']));
+
+/** The signature by hand, as Standard Webhooks 1.0 describes it. */
+export function isSigned({ headers, body }: ReceivedWebhook, secret: string): boolean {
+  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
+  const signed = [headers['webhook-id'], headers['webhook-timestamp'], body].join('.');
+  const expected = `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;
+  return String(headers['webhook-signature']).split(' ').includes(expected);
+}

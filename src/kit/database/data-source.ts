@@ -2,6 +2,7 @@ import { type ClientBase, Pool, type PoolConfig, types } from 'pg';
 import { AdvancedConsoleLogger, DataSource, type DataSourceOptions } from 'typeorm';
 import type { ServiceDefinition } from '../service/service-definition';
 import { readTimeZones } from '../time/time-zones';
+import { commitClient } from './commit-client';
 import { poolerClient } from './pooler-client';
 import { assertOwnSession, connectingTo, SESSION_OPTION } from './servers';
 import { SnakeNaming } from './snake-naming';
@@ -104,7 +105,8 @@ function dataSourceOptions(definition: ServiceDefinition, url: string, limits: C
 function sessionOf(schema: string, url: string, { timeoutMs, isPooler }: ConnectionLimits) {
   const { connectionString, Client } = connectingTo(url);
   const limits = timeoutMs ? serverLimits(timeoutMs) : {};
-  const Base = isPooler ? poolerClient(Client, { ...sessionSettings(schema), ...limits }) : Client;
+  const Committing = commitClient(Client);
+  const Base = isPooler ? poolerClient(Committing, { ...sessionSettings(schema), ...limits }) : Committing;
   return {
     connectionString,
     Client: Base,

@@ -4,9 +4,11 @@ import { type EntityManager, type EntityTarget, type ObjectLiteral, QueryFailedE
 import { AsyncContext } from '../async-context';
 import { statementSpan } from '../tracing/traced-statements';
 import { step } from '../tracing/tracing';
+import { sendWithCommit } from './commit-client';
 import { ServiceDataSource } from './data-source';
 import { canRetry } from './database-refusals';
-import { type BatchOf, type PendingChange, PendingWrites, type ReadBatch, type WrittenRow } from './pending-writes';
+import { withLiterals } from './literals';
+import { type BatchOf, type BatchOptions, type PendingChange, PendingWrites, type WrittenRow } from './pending-writes';
 import { retrying } from './retrying';
 import type { Sql, Statement } from './sql';
 import { StatementHooks } from './statement-hooks';
@@ -104,7 +106,11 @@ export class Database {
     return retrying(AFTER_DEADLOCK, async () => {
       const unit = { pending: new PendingWrites(), afterCommit: [] };
       const result = await this.dataSource.transaction(manager =>
-        this.run({ ...unit, manager }, () => this.guarded(work)),
+        this.run({ ...unit, manager }, async () => {
+          const written = await this.guarded(work);
+          await this.joinCommit();
+          return written;
+        }),
       );
       return committed(unit, result);
     });
@@ -134,17 +140,16 @@ export class Database {
 
   /**
    * Queues one item of a batch; `batch` makes one piece of SQL of all its items.
-   * @param read for a batch from which later changes select, once its `readers` are queued
    * @returns the name of the CTE of the batch, and whether the item is its first one
    */
   async queueBatchWrite<Item>(
     batch: BatchOf<Item>,
     item: Item,
-    read?: ReadBatch,
+    options?: BatchOptions,
   ): Promise<{ name: Sql; isFirst: boolean }> {
     const pending = this.pending;
-    if (!pending.hasRoomFor(read)) await this.flushWrites();
-    return pending.addTo(batch, item, read);
+    if (!pending.hasRoomFor(options)) await this.flushWrites();
+    return pending.addTo(batch, item, options);
   }
 
   /** Sends the queued changes now. Changes queued afterwards need a transaction: they are a second statement. */
@@ -155,6 +160,16 @@ export class Database {
     unit.isWritten = true;
     const { statement, notify } = unit.pending.take();
     notify(await this.row<Record<string, WrittenRow[] | null>>(statement, { prepared: true }));
+  }
+
+  /** Optional changes alone are no statement of their own. */
+  private async joinCommit(): Promise<void> {
+    const { pending } = this.running.get()!;
+    const connection = pending.isOptional ? await this.connection() : undefined;
+    if (!connection) return;
+    const statement = withLiterals(pending.take().statement.statement());
+    this.hooks?.beforeStatement(statement);
+    sendWithCommit(connection, statement);
   }
 
   /** Undoes the writes and after-commit effects of `work`. Needs a transaction; sequence values are used up. */

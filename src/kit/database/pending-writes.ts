@@ -11,6 +11,14 @@ export interface PendingChange {
   readers?: number;
 }
 
+/** How an item of a batch is queued. */
+export interface BatchOptions {
+  /** For a batch from which later changes select; the number of those, which come after it in the same statement. */
+  readers?: number;
+  /** The item usually writes nothing, so it needs no statement of its own: without other changes it goes with the COMMIT. */
+  isOptional?: boolean;
+}
+
 /** Makes one piece of SQL of all items of a batch. */
 export type BatchOf<Item> = (items: readonly Item[]) => Sql;
 
@@ -21,11 +29,6 @@ interface Part {
   isBatch?: boolean;
 }
 
-/** A batch whose RETURNING rows later parts select from, so it comes before them; see `readers` of `PendingChange`. */
-export interface ReadBatch {
-  readers: number;
-}
-
 /** Maximum parts of a statement: with more, parsing and planning cost more than the saved round trips. */
 const MAX_PARTS = 14;
 
@@ -34,6 +37,12 @@ export class PendingWrites {
   private parts: Part[] = [];
   private batches = new Map<BatchOf<never>, { items: unknown[]; name: Sql }>();
   private rowsInStatement = new Set<string>();
+  private isNeeded = false;
+
+  /** Whether all changes are optional ones. */
+  get isOptional(): boolean {
+    return !this.isEmpty && !this.isNeeded;
+  }
 
   get isEmpty(): boolean {
     return this.parts.length === 0;
@@ -47,18 +56,24 @@ export class PendingWrites {
   /** @returns the name of the CTE, from which later parts select the RETURNING rows */
   add(change: Sql, { onWritten, row }: PendingChange = {}): Sql {
     if (row !== undefined) this.rowsInStatement.add(row);
+    this.isNeeded = true;
     return this.push({ sql: () => (onWritten ? change : sql`${change} RETURNING 1`), onWritten });
   }
 
   /** @returns the name of the CTE of the batch, and whether the item is its first one */
-  addTo<Item>(batch: BatchOf<Item>, item: Item, read?: ReadBatch): { name: Sql; isFirst: boolean } {
+  addTo<Item>(
+    batch: BatchOf<Item>,
+    item: Item,
+    { readers, isOptional = false }: BatchOptions = {},
+  ): { name: Sql; isFirst: boolean } {
+    if (!isOptional) this.isNeeded = true;
     const known = this.batches.get(batch);
     if (known) {
       known.items.push(item);
       return { name: known.name, isFirst: false };
     }
     const items = [item];
-    const name = this.push({ sql: () => batch(items), isBatch: read === undefined });
+    const name = this.push({ sql: () => batch(items), isBatch: readers === undefined });
     this.batches.set(batch, { items, name });
     return { name, isFirst: true };
   }
@@ -70,6 +85,7 @@ export class PendingWrites {
     this.parts = [];
     this.batches = new Map();
     this.rowsInStatement = new Set();
+    this.isNeeded = false;
     const withs = parts.map(part => sql`${raw(part.name)} AS (${part.sql()})`);
     // Postgres runs the CTEs in the order of these sub-selects, so locks are taken in source order.
     const rows = parts.map(

@@ -147,7 +147,8 @@ export class Jobs {
 
   /** Queues a job only if `write`, queued by `Database.queueWrite`, returns a row. */
   async enqueueIf(write: Sql, name: string, payload: object): Promise<void> {
-    await this.db.queueBatchWrite(this.insertJobs, { name, payload: withTrace(payload), onlyIf: write });
+    const job = { name, payload: withTrace(payload), onlyIf: write };
+    await this.db.queueBatchWrite(this.insertJobs, job, { isOptional: true });
   }
 
   /** Runs jobs until `stop`, including those of dead processes. */

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
+import { NotFound } from '#kit/refusals/refusal';
 import { HeldDeliveries } from '../storage/held-deliveries';
+import { WebhookEndpointOff } from './webhook-endpoints.refusals';
 import { WebhookDeliveries } from './webhook-deliveries.service';
 
 export interface InstalledWebhook {
@@ -34,18 +36,31 @@ export class InstalledWebhooks {
     return rows.map(({ url, ...row }) => ({ ...row, host: new URL(url).host }));
   }
 
-  /** @returns whether there is such a delivery with a payload */
+  /** @returns whether there is such a delivery with a payload @throws WebhookEndpointOff */
   async resend(deliveryId: number): Promise<boolean> {
-    const delivery = await this.db.row(
-      'SELECT FROM webhook_delivery WHERE id = $1 AND (payload IS NOT NULL OR rendered_at IS NULL)',
+    const delivery = await this.db.row<{ endpointId: number }>(
+      `SELECT endpoint_id AS "endpointId" FROM webhook_delivery
+       WHERE id = $1 AND (payload IS NOT NULL OR rendered_at IS NULL)`,
       [deliveryId],
     );
-    if (delivery) await this.held.resend(deliveryId);
-    return delivery !== undefined;
+    if (!delivery) return false;
+    await this.requireOn(delivery.endpointId);
+    await this.held.resend(deliveryId);
+    return true;
   }
 
-  /** @throws PayloadGone for a time before the kept payloads */
+  /** @throws NotFound, WebhookEndpointOff, PayloadGone for a time before the kept payloads */
   async replay(endpointId: number, since: string): Promise<number> {
+    await this.requireOn(endpointId);
     return this.deliveries.replayed(endpointId, { since });
+  }
+
+  private async requireOn(endpointId: number): Promise<void> {
+    const { off } = await this.db.rowOr<{ off: boolean }>(
+      NotFound,
+      'SELECT off_reason IS NOT NULL AS off FROM webhook_endpoint WHERE id = $1',
+      [endpointId],
+    );
+    if (off) throw WebhookEndpointOff();
   }
 }

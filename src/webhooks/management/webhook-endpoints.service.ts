@@ -69,7 +69,7 @@ export class WebhookEndpoints {
     await this.confirm(caller, body.password, address);
     const secret = newWebhookSecret();
     const id = await this.db.transaction(async () => {
-      await this.db.rows('LOCK TABLE webhook_endpoint IN SHARE ROW EXCLUSIVE MODE');
+      await this.lockAgainstEvents();
       if ((await this.db.of(WebhookEndpoint).count()) >= MAX_ENDPOINTS) throw TooManyWebhookEndpoints();
       return this.records.create(WebhookEndpoint, {
         ...values,
@@ -103,6 +103,7 @@ export class WebhookEndpoints {
     };
     if (url !== undefined && url !== row.url) await this.confirm(caller, body.password ?? '', address);
     await this.db.transaction(async () => {
+      if (types || isActive === true) await this.lockAgainstEvents();
       await this.records.update(WebhookEndpoint, id, () => values);
       if (isActive === false) await this.rights.switchOff(id, 'switched_off');
       if (isActive === true) await this.switchOn(id);
@@ -135,6 +136,7 @@ export class WebhookEndpoints {
     await this.confirm(caller, password, address);
     const secret = newWebhookSecret();
     await this.db.transaction(async () => {
+      await this.lockAgainstEvents();
       await this.records.update(WebhookEndpoint, id, () => ({
         accountId: caller.id,
         secret: this.secrets.seal(secret),
@@ -159,6 +161,14 @@ export class WebhookEndpoints {
     const [row] = await endpointRows(this.db, id);
     if (!row) throw NotFound();
     return row;
+  }
+
+  /**
+   * Waits for the transactions that have selected their subscribers; events that select later see the change. So every
+   * change that commits after that of the endpoint is delivered. Also serializes the count of endpoints.
+   */
+  private async lockAgainstEvents(): Promise<void> {
+    await this.db.rows('LOCK TABLE webhook_endpoint IN EXCLUSIVE MODE');
   }
 
   private async switchOn(id: number): Promise<void> {

@@ -52,6 +52,11 @@ const messages = messagePairs({
     'No event has reached {{host}} for three days. Events are held for 7 days: mend the receiver, switch the endpoint on and replay them.',
     'لم يصل أي حدث إلى {{host}} منذ ثلاثة أيام. تُحفظ الأحداث 7 أيام: أصلح المستقبِل ثم فعّل نقطة الاستقبال وأعد إرسالها.',
   ],
+  'notifications.webhook_gone.title': ['{{host}} wants no more webhooks', 'لم يعد {{host}} يستقبل الأحداث'],
+  'notifications.webhook_gone.body': [
+    '{{host}} responded with 410, so the endpoint is switched off. Delete it, or switch it on: events are held for 7 days.',
+    'أجاب {{host}} بالرمز 410، فأُوقفت نقطة الاستقبال. احذفها أو فعّلها من جديد، فالأحداث تُحفظ 7 أيام.',
+  ],
 });
 
 const words = fieldLabels({

@@ -79,9 +79,15 @@ export class WebhookPayload {
   ): Promise<object | undefined> {
     const sendsIds = isThin || type.isThin === true;
     if (recordId === null || (sendsIds && holder.scopeId === null)) return undefined;
+    if (!(await this.isOwned(type, recordId, holder))) throw new NotOwnRecord();
     const data = type.own ? await this.ownView(type.own, recordId, holder) : path && (await this.detail(path, holder));
     if (!data && holder.scopeId !== null) throw new NotOwnRecord();
     return sendsIds ? undefined : data || undefined;
+  }
+
+  private async isOwned({ ownedBy }: WebhookType, id: number, { scopeId }: Caller): Promise<boolean> {
+    if (ownedBy === undefined || scopeId === null) return true;
+    return (await this.db.row(ownedBy, [id, scopeId])) !== undefined;
   }
 
   private async ownView(

@@ -29,7 +29,7 @@ interface Outcome {
   isDelivered: boolean;
 }
 
-/** Stores the results of attempts, and switches off endpoints that fail for three days. */
+/** Stores the results of attempts, and switches off endpoints that fail for three days or are gone. */
 @Injectable()
 export class WebhookResults {
   private readonly count: (of: { endpoint: string; result: 'delivered' | 'failed' }) => void;
@@ -62,8 +62,7 @@ export class WebhookResults {
       );
       if (recorded.length === 0) return;
       if (isSuccess) await this.recordSuccess(delivery.endpointId);
-      else await this.recordFailure(delivery.endpointId, now);
-      if (result.status === GONE) await this.rights.switchOff(delivery.endpointId, 'gone');
+      else await this.recordFailure(delivery.endpointId, now, result.status === GONE);
     });
     this.count({ endpoint: String(delivery.endpointId), result: isSuccess ? 'delivered' : 'failed' });
   }
@@ -98,13 +97,17 @@ export class WebhookResults {
     );
   }
 
-  private async recordFailure(endpointId: number, now: Date): Promise<void> {
+  private async recordFailure(endpointId: number, now: Date, isGone: boolean): Promise<void> {
     const [endpoint] = await this.db.rows<EndpointState>(
       `UPDATE webhook_endpoint SET failures = failures + 1, failing_since = coalesce(failing_since, $2)
        WHERE id = $1 RETURNING url, account_id AS "accountId", failing_since AS "failingSince", warned_at AS "warnedAt"`,
       [endpointId, now],
     );
     if (!endpoint) return;
+    if (isGone) {
+      if (await this.rights.switchOff(endpointId, 'gone')) await this.notices.gone(endpointId, endpoint);
+      return;
+    }
     const failingMs = now.getTime() - (endpoint.failingSince ?? now).getTime();
     if (failingMs >= SWITCH_OFF_AFTER_MS) {
       if (await this.rights.switchOff(endpointId, 'failing')) await this.notices.switchedOff(endpointId, endpoint);

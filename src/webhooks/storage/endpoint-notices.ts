@@ -13,7 +13,7 @@ interface NoticedEndpoint {
   accountId: number | null;
 }
 
-/** Tells the account of an endpoint that it fails, by feed and mail. Mails are in both languages, as that of staff is unknown. */
+/** Tells the account of an endpoint that it fails or has ended, by feed and mail. Mails are in both languages, as that of staff is unknown. */
 @Injectable()
 export class EndpointNotices {
   constructor(
@@ -30,6 +30,10 @@ export class EndpointNotices {
 
   async switchedOff(id: number, endpoint: NoticedEndpoint): Promise<void> {
     await this.notify('webhook_switched_off', id, endpoint);
+  }
+
+  async gone(id: number, endpoint: NoticedEndpoint): Promise<void> {
+    await this.notify('webhook_gone', id, endpoint);
   }
 
   private async notify(type: string, endpointId: number, { url, accountId }: NoticedEndpoint): Promise<void> {

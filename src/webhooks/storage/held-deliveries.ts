@@ -19,12 +19,18 @@ export class HeldDeliveries {
     private readonly clock: Clock,
   ) {}
 
-  /** Renders what is held as the account that has taken the endpoint over. */
+  /**
+   * Sends what is held. Stored payloads are dropped, since they are what the former account may see: each is rendered again
+   * before it is sent.
+   */
   async releaseAll(endpointId: number): Promise<void> {
     await this.db.rows(
-      `UPDATE webhook_delivery SET status = 'waiting', reason = NULL, next_at = $2, lease = NULL, leased_until = NULL,
-         payload = CASE WHEN facts IS NULL AND payload IS NOT NULL THEN NULL ELSE payload END,
-         rendered_at = CASE WHEN facts IS NULL AND payload IS NOT NULL THEN NULL ELSE rendered_at END
+      `UPDATE webhook_delivery SET payload = NULL, rendered_at = NULL
+       WHERE endpoint_id = $1 AND facts IS NULL AND payload IS NOT NULL`,
+      [endpointId],
+    );
+    await this.db.rows(
+      `UPDATE webhook_delivery SET status = 'waiting', reason = NULL, next_at = $2, lease = NULL, leased_until = NULL
        WHERE endpoint_id = $1 AND status IN ('held', 'waiting') AND (rendered_at IS NULL OR payload IS NOT NULL)`,
       [endpointId, this.clock.date()],
     );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { BatchOf } from '#kit/database/pending-writes';
-import { sql } from '#kit/database/sql';
+import { Sql, sql } from '#kit/database/sql';
 import { Jobs } from '#kit/jobs/jobs';
 import { Clock } from '#kit/time/clock';
 import {
@@ -44,7 +44,8 @@ export class Webhooks {
     if (!this.known.has(type)) throw new Error(`No feature lists the webhook type ${type.name}.`);
     const event: RaisedEvent = { ...record, eventId: `evt_${randomUUID()}`, type, at: this.clock.date() };
     await this.db.inOneStatement(async () => {
-      const { name, isFirst } = await this.db.queueBatchWrite(insertDeliveries, event, { readers: 1 });
+      const options = { readers: 1, isOptional: true };
+      const { name, isFirst } = await this.db.queueBatchWrite(insertDeliveries, event, options);
       if (isFirst) await this.jobs.enqueueIf(sql`(SELECT 1 FROM ${name} LIMIT 1) stored`, SEND_WEBHOOKS, {});
     });
   }
@@ -61,12 +62,19 @@ const insertDeliveries: BatchOf<RaisedEvent> = events => {
     SELECT e.id, n.event_id, n.type, n.record, n.record_id, n.facts,
       CASE WHEN e.off_reason IS NULL THEN 'waiting' ELSE 'held' END, e.off_reason, n.at, n.at
     FROM unnest(${text(each => each.eventId)}::text[], ${text(each => each.type.name)}::text[],
-        ${text(each => each.type.record)}::text[], ${text(each => each.id)}::integer[],
+        ${text(each => each.type.record)}::text[], ${idsOf(events)}::integer[],
         ${text(each => (each.facts ? JSON.stringify(each.facts) : null))}::jsonb[],
         ${text(each => each.at.toISOString())}::timestamptz[])
       WITH ORDINALITY AS n (event_id, type, record, record_id, facts, at, place)
     JOIN webhook_endpoint e ON e.types && ARRAY[n.type, ${EVERY_TYPE}]
+    WHERE n.record_id IS NOT NULL OR n.facts IS NOT NULL
     ORDER BY n.place, e.id
     FOR KEY SHARE OF e
     RETURNING 1`;
 };
+
+function idsOf(events: readonly RaisedEvent[]): Sql {
+  const ids = events.map(({ id }) => id);
+  if (!ids.some(id => id instanceof Sql)) return sql`${ids}`;
+  return sql`ARRAY[${ids.map(id => sql`${id}`).reduce((before, id) => sql`${before}, ${id}`)}]`;
+}

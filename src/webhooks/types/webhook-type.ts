@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import type { Sql } from '#kit/database/sql';
 
 /** A view of its own for records without a detail route of staff. */
 export interface OwnRecordView {
@@ -25,6 +26,8 @@ export interface WebhookType {
   /** Statement for the `key` in that address, where it is not the id: `SELECT code AS key FROM kitchen WHERE id = $1`. */
   keyOf?: string;
   own?: OwnRecordView;
+  /** Statement that finds the record `$1` of a limited account `$2`, where the detail route shows the records of others too. */
+  ownedBy?: string;
   /** The payload has ids and links alone for every endpoint. */
   isThin?: true;
 }
@@ -38,7 +41,8 @@ export const EVERY_TYPE = '*';
 
 /** What an event is about. */
 export interface WebhookRecord {
-  id: number | null;
+  /** SQL for an id that the caller did not read: `(SELECT id FROM booking WHERE reference = ...)`; without a row nothing is sent. */
+  id: number | Sql | null;
   /** In place of the record, such as the ids of an erased person. */
   facts?: object;
 }

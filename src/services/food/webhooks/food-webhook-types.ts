@@ -31,6 +31,7 @@ export const KITCHEN_PAUSED: WebhookType = {
   record: 'kitchen',
   route: '/kitchens/{code}',
   keyOf: 'SELECT code AS key FROM kitchen WHERE id = $1',
+  ownedBy: 'SELECT FROM kitchen WHERE id = $1 AND id = $2',
 };
 
 export const DISH_CHANGED: WebhookType = {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '#kit/database/database';
+import { sql } from '#kit/database/sql';
 import { Webhooks } from '#webhooks/storage/webhooks';
 import type { WebhookType } from '#webhooks/types/webhook-type';
 import type { MovedBooking } from '../bookings/booking.events';
@@ -27,10 +27,7 @@ const OF_STATUS: Partial<Record<BookingStatus, WebhookType>> = {
 /** Raises the webhooks of the service for its domain events. */
 @Injectable()
 export class StaysWebhooks {
-  constructor(
-    private readonly db: Database,
-    private readonly webhooks: Webhooks,
-  ) {}
+  constructor(private readonly webhooks: Webhooks) {}
 
   async bookingPlaced({ bookingId: id, status }: { bookingId: number; status: BookingStatus }): Promise<void> {
     await this.webhooks.raise(BOOKING_CREATED, { id });
@@ -48,11 +45,9 @@ export class StaysWebhooks {
     await this.webhooks.raise(BOOKING_CHANGED, { id });
   }
 
-  /** @param bookingId read here where who raised the event did not have it */
   async bookingRefunded({ reference, bookingId }: { reference: string; bookingId?: number }): Promise<void> {
-    const id =
-      bookingId ?? (await this.db.row<{ id: number }>('SELECT id FROM booking WHERE reference = $1', [reference]))?.id;
-    if (id !== undefined) await this.webhooks.raise(BOOKING_REFUNDED, { id });
+    const id = bookingId ?? sql`(SELECT id FROM booking WHERE reference = ${reference})`;
+    await this.webhooks.raise(BOOKING_REFUNDED, { id });
   }
 
   async inquiryReceived({ inquiryId: id }: { inquiryId: number }): Promise<void> {
