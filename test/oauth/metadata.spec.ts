@@ -1,4 +1,4 @@
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { AppAddresses } from '#agents/oauth/app-addresses';
 import { ConnectedAppsSetting } from '#agents/oauth/connected-apps-setting';
@@ -130,11 +130,10 @@ describe('behind https', () => {
     ['food.example', 404],
   ])('the host name %s of a resource answers %d', async (host, expected) => {
     const path = '/.well-known/oauth-protected-resource/mcp/staff';
-    const [status, body] = await new Promise<[number, string]>((resolve, reject) => {
-      get(published.origin + path, { headers: { host } }, async response =>
-        resolve([response.statusCode!, await text(response)]),
-      ).once('error', reject);
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(published.origin + path, { headers: { host } }, resolve).once('error', reject);
     });
+    const [status, body] = [response.statusCode, await text(response)];
     expect(status).toBe(expected);
     if (expected === 200)
       expect(JSON.parse(body)).toMatchObject({
