@@ -13,6 +13,8 @@ export interface HostRoutes {
 
 const PLAIN_PATHS: ReadonlySet<string> = new Set(['api', 'media', 'mcp', 'office']);
 
+const METADATA = /^\/\.well-known\/oauth-(?:protected-resource|authorization-server)\//;
+
 /** Routes by path (`/<service>/...`), else by host name. A single service also gets plain `/api`, `/media`, `/mcp` and `/office`. */
 export function hostRoutes(routes: HostRoutes): (request: Pick<IncomingMessage, 'url' | 'headers'>) => Destination {
   const names = Object.keys(routes.services);
@@ -23,6 +25,8 @@ export function hostRoutes(routes: HostRoutes): (request: Pick<IncomingMessage, 
     const url = request.url ?? '/';
     const end = endOfFirstSegment(url);
     const first = url.slice(1, end);
+    const metadata = metadataRoute(url, routes);
+    if (metadata) return metadata;
     if (end > 1 && Object.hasOwn(routes.services, first))
       return { service: first, url: withLeadingSlash(url.slice(end)) };
 
@@ -32,6 +36,18 @@ export function hostRoutes(routes: HostRoutes): (request: Pick<IncomingMessage, 
     if (only && PLAIN_PATHS.has(first)) return { service: only, url };
     return { service: undefined, url };
   };
+}
+
+/**
+ * Metadata of `/<service>/mcp/<word>` and `/<service>/oauth/<word>` (RFC 8414 and 9728). The path of `PUBLIC_URL` may be before
+ * the service, whose name stays in the path.
+ */
+function metadataRoute(url: string, { services }: HostRoutes): Destination | undefined {
+  if (!METADATA.test(url)) return undefined;
+  const [, wellKnown, document, ...path] = url.replace(/[?#].*/s, '').split('/');
+  const [service = '', kind, word] = path.slice(-3);
+  if (path.length < 3 || !Object.hasOwn(services, service)) return undefined;
+  return { service, url: `/${wellKnown}/${document}/${service}/${kind}/${word}` };
 }
 
 function endOfFirstSegment(url: string): number {

@@ -8,6 +8,8 @@ import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#agents/access-keys/access-keys.feature';
 import { confirmations } from '#agents/confirmations/confirmations.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
+import { staffAddress } from '#agents/oauth/app-address';
+import { oauth } from '#agents/oauth/oauth.feature';
 import { history } from '#shared/history/history.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { ledger } from '#money/books/books.feature';
@@ -50,7 +52,7 @@ import { quizzes } from './quizzes/quizzes.feature';
 import { orderRefunds, recordedRefunds } from './refunds/refunds.feature';
 import { reviews } from './reviews/reviews.feature';
 import { simulator } from './simulator/simulator.feature';
-import { STUDENT } from './students/student-accounts';
+import { STUDENT, STUDENTS } from './students/student-accounts';
 import { StudentSessionView } from './students/student.view';
 import { search } from './search/search.feature';
 import { students } from './students/students.feature';
@@ -98,6 +100,7 @@ export const coursesFeatures: readonly Feature[] = [
   accessKeys(coursesStaffShape),
   confirmations,
   mcp({ texts: coursesMcp, sizeNames: ADMIN_PAGES.sizeNames }),
+  oauth(staffAddress(coursesStaffShape), { word: 'students', kind: STUDENTS }),
   webhooks({
     shape: coursesStaffShape,
     sizeNames: ADMIN_PAGES.sizeNames,

@@ -7,6 +7,7 @@ import type { SettingSeed } from '#kit/service/service-definition';
 import { isTimeZone } from '#kit/time/time-zones';
 import { assistantSettings } from '#agents/assistant/assistant.settings';
 import { mcpSettings } from '#agents/mcp/mcp-settings';
+import { oauthSettings } from '#agents/oauth/oauth.settings';
 
 type Extra = Partial<Pick<SettingSeed, 'type' | 'category' | 'isPublic' | 'refuse' | 'demo' | 'sendsOut'>>;
 
@@ -151,4 +152,5 @@ export const fitnessSettings: readonly SettingSeed[] = [
   ),
   ...assistantSettings,
   ...mcpSettings,
+  ...oauthSettings,
 ];

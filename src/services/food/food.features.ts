@@ -7,6 +7,8 @@ import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#agents/access-keys/access-keys.feature';
 import { confirmations } from '#agents/confirmations/confirmations.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
+import { staffAddress } from '#agents/oauth/app-address';
+import { oauth } from '#agents/oauth/oauth.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { paymentLedger } from '#money/payments/payments.feature';
 import { RecordedRefunds } from '#money/refunds/recorded-refunds';
@@ -27,7 +29,7 @@ import { orderBooks } from './books/order-books.feature';
 import { foodBooks } from './books/food.books';
 import { categories } from './categories/categories.feature';
 import { contact } from './contact/contact.feature';
-import { CUSTOMER } from './customers/customer-accounts';
+import { CUSTOMER, CUSTOMERS } from './customers/customer-accounts';
 import { CustomerSessionView } from './customers/customer.view';
 import { customers } from './customers/customers.feature';
 import { deadlines } from './deadlines/deadlines.feature';
@@ -107,6 +109,7 @@ export const foodFeatures: readonly Feature[] = [
   accessKeys(foodStaffShape),
   confirmations,
   mcp({ texts: foodMcp, sizeNames: ['limit', 'page_count'] }),
+  oauth(staffAddress(foodStaffShape), { word: 'customers', kind: CUSTOMERS }),
   webhooks({
     shape: foodStaffShape,
     sizeNames: ['limit', 'page_count'],

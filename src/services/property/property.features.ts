@@ -7,6 +7,8 @@ import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#agents/access-keys/access-keys.feature';
 import { confirmations } from '#agents/confirmations/confirmations.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
+import { staffAddress } from '#agents/oauth/app-address';
+import { oauth } from '#agents/oauth/oauth.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
@@ -51,6 +53,7 @@ export const propertyFeatures: readonly Feature[] = [
   accessKeys(propertyStaffShape),
   confirmations,
   mcp({ texts: propertyMcp, sizeNames: ['page_count'] }),
+  oauth(staffAddress(propertyStaffShape)),
   webhooks({
     shape: propertyStaffShape,
     sizeNames: ['page_count'],

@@ -5,6 +5,7 @@ import type { SettingSeed } from '#kit/service/service-definition';
 import { isTimeZone } from '#kit/time/time-zones';
 import { assistantSettings } from '#agents/assistant/assistant.settings';
 import { mcpSettings } from '#agents/mcp/mcp-settings';
+import { oauthSettings } from '#agents/oauth/oauth.settings';
 
 type Extra = Partial<Pick<SettingSeed, 'type' | 'refuse' | 'demo' | 'sendsOut'>>;
 
@@ -82,4 +83,5 @@ export const propertySettings: readonly SettingSeed[] = [
   ]),
   ...assistantSettings,
   ...mcpSettings,
+  ...oauthSettings,
 ];

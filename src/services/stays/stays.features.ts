@@ -7,6 +7,8 @@ import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#agents/access-keys/access-keys.feature';
 import { confirmations } from '#agents/confirmations/confirmations.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
+import { staffAddress } from '#agents/oauth/app-address';
+import { oauth } from '#agents/oauth/oauth.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { books } from '#money/books/books.feature';
 import { companyDays } from '#money/company-days/company-days.feature';
@@ -107,6 +109,7 @@ export const staysFeatures: readonly Feature[] = [
   accessKeys(staysStaffShape),
   confirmations,
   mcp({ texts: staysMcp, sizeNames: ['page_size', 'page_count'] }),
+  oauth(staffAddress(staysStaffShape)),
   webhooks({
     shape: staysStaffShape,
     sizeNames: ['page_size', 'page_count'],
