@@ -1,5 +1,5 @@
 import { type Document, type Operation, operationsOf } from '#kit/openapi/document';
-import { type DescriptionTexts, SHARED_TAGS, type TagTexts } from '#kit/service/description-texts';
+import { type DescriptionTexts, SHARED_TAGS } from '#kit/service/description-texts';
 
 const WITHOUT_STAFF = /^(anyone|optional |customer$|student$|webhook$|signed-link$|ingest-key$|booking-token$)/;
 
