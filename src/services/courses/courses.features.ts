@@ -9,6 +9,7 @@ import { accessKeys } from '#agents/access-keys/access-keys.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { staffAddress } from '#agents/oauth/app-address';
 import { oauth } from '#agents/oauth/oauth.feature';
+import { oauthPages } from '#agents/oauth-pages/oauth-pages.feature';
 import { history } from '#shared/history/history.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { ledger } from '#money/books/books.feature';
@@ -99,6 +100,7 @@ export const coursesFeatures: readonly Feature[] = [
   accessKeys(coursesStaffShape),
   mcp({ texts: coursesMcp, sizeNames: ADMIN_PAGES.sizeNames }),
   oauth(staffAddress(coursesStaffShape), { word: 'students', kind: STUDENTS }),
+  oauthPages('site_name'),
   webhooks({
     shape: coursesStaffShape,
     sizeNames: ADMIN_PAGES.sizeNames,

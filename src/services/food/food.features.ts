@@ -8,6 +8,7 @@ import { accessKeys } from '#agents/access-keys/access-keys.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { staffAddress } from '#agents/oauth/app-address';
 import { oauth } from '#agents/oauth/oauth.feature';
+import { oauthPages } from '#agents/oauth-pages/oauth-pages.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { paymentLedger } from '#money/payments/payments.feature';
 import { RecordedRefunds } from '#money/refunds/recorded-refunds';
@@ -108,6 +109,7 @@ export const foodFeatures: readonly Feature[] = [
   accessKeys(foodStaffShape),
   mcp({ texts: foodMcp, sizeNames: ['limit', 'page_count'] }),
   oauth(staffAddress(foodStaffShape), { word: 'customers', kind: CUSTOMERS }),
+  oauthPages('site_name'),
   webhooks({
     shape: foodStaffShape,
     sizeNames: ['limit', 'page_count'],

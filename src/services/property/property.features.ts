@@ -8,6 +8,7 @@ import { accessKeys } from '#agents/access-keys/access-keys.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { staffAddress } from '#agents/oauth/app-address';
 import { oauth } from '#agents/oauth/oauth.feature';
+import { oauthPages } from '#agents/oauth-pages/oauth-pages.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
@@ -46,6 +47,7 @@ export const propertyFeatures: readonly Feature[] = [
   accessKeys(propertyStaffShape),
   mcp({ texts: propertyMcp, sizeNames: ['page_count'] }),
   oauth(staffAddress(propertyStaffShape)),
+  oauthPages('agency_name'),
   webhooks({
     shape: propertyStaffShape,
     sizeNames: ['page_count'],

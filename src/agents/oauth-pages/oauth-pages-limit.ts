@@ -1,0 +1,2 @@
+/** The rate limit on the pages of one address. */
+export const CONNECT_PAGES = 'connectPages';
