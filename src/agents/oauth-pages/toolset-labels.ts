@@ -35,8 +35,9 @@ function namesInArabic({ site, staff }: DescriptionTexts): ReadonlyMap<string, s
   };
   add(SHARED_TAGS, site.name);
   add(site.tags, staff.name);
-  for (const tags of [SHARED_TAGS, site.tags, staff.tags])
-    for (const [name, , nameInArabic] of Object.values(tags)) names.set(name, nameInArabic);
+  const all = [SHARED_TAGS, site.tags, staff.tags].flatMap(tags => Object.entries(tags));
+  for (const [tag, [, , nameInArabic]] of all) names.set(tag, nameInArabic);
+  for (const [, [name, , nameInArabic]] of all) names.set(name, nameInArabic);
   for (const [group, groupInArabic] of [site.name, staff.name]) names.set(group, groupInArabic);
   return names;
 }
