@@ -31,14 +31,14 @@ ${warning !== undefined && notice(say(warning))}`;
 }
 
 function sourceOf({ say, business }: PageContext, source: AppSource): Html {
-  if (source.kind === 'document') return html`<code>${source.host}</code>`;
+  if (source.kind === 'document') return html`<code class="host">${source.host}</code>`;
   return html`${say(`source_${source.kind}`, { business })}`;
 }
 
 function returnOf({ say }: PageContext, address: ReturnAddress): Html {
-  if (address.kind === 'web') return html`<code>${address.host}</code>`;
+  if (address.kind === 'web') return html`<code class="host">${address.host}</code>`;
   const shown = address.kind === 'loopback' ? address.host : address.scheme;
-  return html`${say(`returns_${address.kind}`)} <code>${shown}</code>`;
+  return html`${say(`returns_${address.kind}`)} <code class="host">${shown}</code>`;
 }
 
 /** The key of the warning; any program on the device can take the place of an app that runs there. */

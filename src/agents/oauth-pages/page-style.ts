@@ -12,7 +12,7 @@ p { margin: 0 0 .75rem } .soft { color: var(--soft); font-size: .9rem }
 a { color: var(--accent) }
 code { font: .95em ui-monospace, monospace; overflow-wrap: anywhere; direction: ltr; unicode-bidi: isolate; font-weight: 600 }
 dl, fieldset, .notice { margin: 0 0 1rem; padding: 1rem; background: var(--card); border: 1px solid var(--line); border-radius: .75rem }
-dl div + div { margin-top: .75rem } dt { color: var(--soft); font-size: .9rem } dd { margin: 0; overflow-wrap: anywhere } dd strong { font-size: 1.15rem }
+dl div + div { margin-top: .75rem } dt { color: var(--soft); font-size: .9rem } dd { margin: 0; overflow-wrap: anywhere } dd strong, dd code.host { font-size: 1.15rem }
 .notice { border-inline-start: .25rem solid var(--warn) } .notice.problem { border-color: var(--bad) }
 fieldset { min-width: 0 } fieldset fieldset { margin: 1rem 0 0; padding: 0; border: 0 }
 legend { padding: 0; font-weight: 600 } fieldset > legend { float: inline-start; width: 100%; margin-bottom: .5rem } fieldset > legend + * { clear: both }
