@@ -6,6 +6,7 @@ import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Settings } from '#shared/settings/settings';
 import { MCP_WRITES } from '../mcp/mcp-settings';
+import type { AppInteraction } from '../oauth/authorization-servers.service';
 import { OAuthClient } from '../oauth/oauth-client.entity';
 import { OwnApi } from '../own-api/own-api';
 import { ServiceTools } from '../tools/service-tools';
@@ -14,7 +15,6 @@ import type { AppSource, ShownApp } from './app-card';
 import { shownAppName } from './app-name';
 import type { ConsentView } from './consent.page';
 import { FormTokens } from './form-tokens';
-import type { OwnInteraction } from './interaction.guard';
 import { returnAddress } from './return-address';
 import { labelledToolsets } from './toolset-labels';
 
@@ -37,7 +37,7 @@ export class InteractionViews {
     @InjectDefinition() private readonly definition: ServiceDefinition,
   ) {}
 
-  async app({ client }: OwnInteraction): Promise<ShownApp> {
+  async app({ client }: AppInteraction): Promise<ShownApp> {
     return {
       name: shownAppName(client.name, client.clientHost ?? client.redirectHost),
       source: await this.sourceOf(client),
@@ -45,22 +45,22 @@ export class InteractionViews {
     };
   }
 
-  tokenOf(interaction: OwnInteraction): string {
+  tokenOf(interaction: AppInteraction): string {
     return this.tokens.of(formOf(interaction));
   }
 
-  isToken(interaction: OwnInteraction, token: string): boolean {
+  isToken(interaction: AppInteraction, token: string): boolean {
     return this.tokens.isOf(formOf(interaction), token);
   }
 
   /** @param caller the signed-in account */
-  async offer({ scopes }: OwnInteraction, caller: Caller): Promise<Offer> {
+  async offer({ scopes }: AppInteraction, caller: Caller): Promise<Offer> {
     const offersWrite = scopes.includes('write') && (await this.settings.values(MCP_WRITES)).mcp_writes;
     const user = { audience: caller.audience, accountId: caller.id, caller, address: '', language: 'en' as const };
     return { caller, offersWrite, toolsets: await this.tools.toolsetsOf(user, { readOnly: !offersWrite }) };
   }
 
-  async consent(interaction: OwnInteraction, offer: Offer, language: Language): Promise<ConsentView> {
+  async consent(interaction: AppInteraction, offer: Offer, language: Language): Promise<ConsentView> {
     const person = await this.db.of(interaction.address.kind.entity).findOneByOrFail({ id: offer.caller.id });
     const { descriptionTexts } = this.definition;
     const document = await this.api.describe();
@@ -73,7 +73,7 @@ export class InteractionViews {
     };
   }
 
-  private async sourceOf({ id, clientHost }: OwnInteraction['client']): Promise<AppSource> {
+  private async sourceOf({ id, clientHost }: AppInteraction['client']): Promise<AppSource> {
     if (clientHost !== undefined) return { kind: 'document', host: clientHost };
     const client = await this.db.of(OAuthClient).findOneBy({ id });
     return { kind: client?.kind === 'entered' ? 'entered' : 'registered' };
@@ -81,4 +81,4 @@ export class InteractionViews {
 }
 
 /** Unique among the issuers of the service. */
-const formOf = ({ address, uid }: OwnInteraction): string => `${address.word} ${uid}`;
+const formOf = ({ address, uid }: AppInteraction): string => `${address.word} ${uid}`;

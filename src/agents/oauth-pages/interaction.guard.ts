@@ -6,12 +6,7 @@ import { RouteNotFound } from '#kit/refusals/refusal';
 import { AppAddresses } from '../oauth/app-addresses';
 import { type AppInteraction, AuthorizationServers } from '../oauth/authorization-servers.service';
 import { ConnectedAppsSetting } from '../oauth/connected-apps-setting';
-
-/** A request of an app that waits for the person of this browser. */
-export interface OwnInteraction extends AppInteraction {
-  /** In the path, and bound to the browser by a cookie. */
-  uid: string;
-}
+import { ConnectionExpired } from '../oauth/oauth.refusals';
 
 /** Reads the interaction in the path, if the cookie of the browser is that of the same one. */
 @Injectable()
@@ -24,10 +19,11 @@ export class InteractionGuard extends ProofGuard {
     super();
   }
 
-  protected override async prove(request: AppRequest, response: Response): Promise<OwnInteraction> {
+  protected override async prove(request: AppRequest, response: Response): Promise<AppInteraction> {
     const address = this.addresses.find(String(request.params['address']));
     if (!address || !(await this.setting.isOn())) throw RouteNotFound();
     const interaction = await this.servers.interaction(address, request, response);
-    return { ...interaction, uid: String(request.params['uid']) };
+    if (interaction.uid !== request.params['uid']) throw ConnectionExpired();
+    return interaction;
   }
 }

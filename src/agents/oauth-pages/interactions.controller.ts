@@ -8,9 +8,10 @@ import { IgnoresUnknownParameters } from '#kit/http/query.guard';
 import type { AppRequest } from '#kit/http/request';
 import { SecretPath } from '#kit/http/route-description';
 import { LimitedBy } from '#rate-limits/rate-limit.guard';
-import { InteractionGuard, type OwnInteraction } from './interaction.guard';
+import type { AppInteraction } from '../oauth/authorization-servers.service';
+import { PAGES } from '../oauth/connections.guard';
+import { InteractionGuard } from './interaction.guard';
 import { Interactions } from './interactions.service';
-import { CONNECT_PAGES } from './oauth-pages-limit';
 import { PageFailureFilter } from './page-failure.filter';
 
 /** The pages on which a person connects an app: below the issuer, for the browser in which the app began. */
@@ -22,19 +23,19 @@ export class InteractionsController {
   @Get()
   @ProvenBy('cookie of the interaction', InteractionGuard)
   @SecretPath('uid')
-  @LimitedBy(CONNECT_PAGES)
+  @LimitedBy(PAGES)
   @IgnoresUnknownParameters()
-  async page(@Proven() interaction: OwnInteraction, @Req() request: AppRequest, @Res() response: Response) {
+  async page(@Proven() interaction: AppInteraction, @Req() request: AppRequest, @Res() response: Response) {
     await this.interactions.show(interaction, request, response);
   }
 
   @Post()
   @ProvenBy('cookie of the interaction', InteractionGuard)
   @SecretPath('uid')
-  @LimitedBy(CONNECT_PAGES)
+  @LimitedBy(PAGES)
   @IgnoresUnknownParameters()
   @OwnBody()
-  async submit(@Proven() interaction: OwnInteraction, @Req() request: AppRequest, @Res() response: Response) {
+  async submit(@Proven() interaction: AppInteraction, @Req() request: AppRequest, @Res() response: Response) {
     await this.interactions.submit(interaction, request, response);
   }
 }

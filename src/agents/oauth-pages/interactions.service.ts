@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { Accounts } from '#kit/access/accounts';
 import { BodyPipe } from '#kit/http/body.pipe';
+import type { Caller } from '#kit/http/caller';
 import type { AppRequest } from '#kit/http/request';
 import { countedAddress } from '#kit/http/visitor-address';
 import { Translator } from '#kit/language/language';
@@ -9,12 +10,13 @@ import { describeProblems } from '#kit/refusals/problem-texts';
 import { BadRequest, Refusal } from '#kit/refusals/refusal';
 import { EmailAndPasswordBody } from '#shared/people/people.dto';
 import { PersonSignIn } from '#shared/people/person-sign-in.service';
-import { AuthorizationServers } from '../oauth/authorization-servers.service';
+import { AppAddresses } from '../oauth/app-addresses';
+import { type AppInteraction, AuthorizationServers } from '../oauth/authorization-servers.service';
+import { ConnectionExpired } from '../oauth/oauth.refusals';
 import { consentPage } from './consent.page';
 import { interactionForm, type InteractionForm } from './interaction-form';
 import { InteractionViews, type Offer } from './interaction-views.service';
-import type { OwnInteraction } from './interaction.guard';
-import { AccountNotAdmitted, AreaRequired, ConnectExpired } from './oauth-pages.refusals';
+import { AccountNotAdmitted, AreaRequired } from './oauth-pages.refusals';
 import { PageWriter } from './page-writer.service';
 import { formTarget } from './return-address';
 import { signInPage } from './sign-in.page';
@@ -34,15 +36,17 @@ export class Interactions {
     private readonly pages: PageWriter,
     private readonly signIns: PersonSignIn,
     private readonly accounts: Accounts,
+    private readonly addresses: AppAddresses,
     private readonly bodies: BodyPipe,
     private readonly translator: Translator,
   ) {}
 
   /** Shows the page of the interaction. */
-  async show(interaction: OwnInteraction, request: AppRequest, response: Response, refused?: Refused): Promise<void> {
+  async show(interaction: AppInteraction, request: AppRequest, response: Response, refused?: Refused): Promise<void> {
     const context = await this.pages.contextOf(request);
+    const caller = callerOf(interaction);
     const page =
-      interaction.prompt === 'login'
+      caller === undefined
         ? signInPage(context, {
             app: await this.views.app(interaction),
             address: interaction.address.word,
@@ -50,7 +54,7 @@ export class Interactions {
             ...(refused && { email: refused.form.email, problem: this.sentence(refused.refusal, request) }),
           })
         : consentPage(context, {
-            ...(await this.views.consent(interaction, await this.offer(interaction), context.language)),
+            ...(await this.views.consent(interaction, await this.views.offer(interaction, caller), context.language)),
             ...(refused && { chosen: refused.form, problem: this.sentence(refused.refusal, request) }),
           });
     if (refused) this.writeRefusal(refused.refusal, request, response);
@@ -60,9 +64,9 @@ export class Interactions {
   }
 
   /** Carries out a form. A refusal that the person can mend shows the page again. */
-  async submit(interaction: OwnInteraction, request: AppRequest, response: Response): Promise<void> {
+  async submit(interaction: AppInteraction, request: AppRequest, response: Response): Promise<void> {
     const form = await interactionForm(request);
-    if (!this.views.isToken(interaction, form.token)) throw ConnectExpired();
+    if (!this.views.isToken(interaction, form.token)) throw ConnectionExpired();
     try {
       await this.carryOut(interaction, form, request, response);
     } catch (thrown) {
@@ -72,42 +76,31 @@ export class Interactions {
   }
 
   private async carryOut(
-    interaction: OwnInteraction,
+    interaction: AppInteraction,
     form: InteractionForm,
     request: AppRequest,
     response: Response,
   ): Promise<void> {
-    const { address, prompt } = interaction;
-    switch (form.action) {
-      case 'deny':
-        return this.servers.deny(address, request, response);
-      case 'other-account':
-        return this.servers.signOut(address, request, response);
-      case 'sign-in':
-        if (prompt !== 'login') throw ConnectExpired();
-        return this.servers.signIn(address, await this.authenticate(interaction, form, request), request, response);
-      case 'allow':
-        if (prompt !== 'consent') throw ConnectExpired();
-        return this.servers.allow(address, allowed(await this.offer(interaction), form), request, response);
-      default:
-        throw BadRequest();
-    }
+    const { address, uid } = interaction;
+    const caller = callerOf(interaction);
+    if (form.action === 'deny') await this.servers.deny(address, request, response);
+    else if (form.action === 'other-account') {
+      await this.servers.signOut(address, request, response);
+      response.redirect(303, `${this.addresses.issuerOf(address)}/interaction/${uid}`);
+    } else if (form.action === 'sign-in' && !caller)
+      await this.servers.signIn(address, await this.authenticate(interaction, form, request), request, response);
+    else if (form.action === 'allow' && caller)
+      await this.servers.allow(address, allowed(await this.views.offer(interaction, caller), form), request, response);
+    else throw BadRequest();
   }
 
   /** Signs in as the route of these accounts does, with its limits. @throws AccountNotAdmitted */
-  private async authenticate({ address }: OwnInteraction, { email, password }: InteractionForm, { ip }: AppRequest) {
+  private async authenticate({ address }: AppInteraction, { email, password }: InteractionForm, { ip }: AppRequest) {
     const body = this.bodies.transform({ email, password }, { type: 'body', metatype: EmailAndPasswordBody });
     const person = await this.signIns.authenticate(address.kind, body as EmailAndPasswordBody, countedAddress(ip));
     const caller = await this.accounts.find(address.kind.audience, person.id);
     if (caller && !(address.admits?.(caller) ?? true)) throw AccountNotAdmitted();
     return person;
-  }
-
-  private async offer(interaction: OwnInteraction): Promise<Offer> {
-    const { caller, address } = interaction;
-    if (!caller) throw ConnectExpired();
-    if (!(address.admits?.(caller) ?? true)) throw AccountNotAdmitted();
-    return this.views.offer(interaction, caller);
   }
 
   private sentence({ key, detail }: Refusal, { language }: AppRequest): string {
@@ -122,6 +115,10 @@ export class Interactions {
     if (detail.retryAfterSeconds) response.setHeader('Retry-After', String(detail.retryAfterSeconds));
   }
 }
+
+/** The account that decides; undefined if somebody has to sign in first. */
+const callerOf = ({ prompt, caller, address }: AppInteraction): Caller | undefined =>
+  prompt === 'consent' && caller && (address.admits?.(caller) ?? true) ? caller : undefined;
 
 /** What the form allows, which is never more than the offer. @throws AreaRequired */
 function allowed({ offersWrite, toolsets: { own, open } }: Offer, { write, areas }: InteractionForm) {

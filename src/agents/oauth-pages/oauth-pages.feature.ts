@@ -1,9 +1,9 @@
 import type { Feature } from '#kit/service/feature';
+import { AuthorizationErrorPage } from './authorization-error-page';
 import { FormTokens } from './form-tokens';
 import { InteractionViews } from './interaction-views.service';
 import { InteractionsController } from './interactions.controller';
 import { Interactions } from './interactions.service';
-import { CONNECT_PAGES } from './oauth-pages-limit';
 import { oauthPagesMessages } from './oauth-pages.messages';
 import { BUSINESS_SETTING, PageWriter } from './page-writer.service';
 
@@ -14,6 +14,7 @@ import { BUSINESS_SETTING, PageWriter } from './page-writer.service';
 export const oauthPages = (businessSetting: string): Feature => ({
   controllers: [InteractionsController],
   providers: [
+    AuthorizationErrorPage,
     FormTokens,
     InteractionViews,
     Interactions,
@@ -21,5 +22,4 @@ export const oauthPages = (businessSetting: string): Feature => ({
     { provide: BUSINESS_SETTING, useValue: businessSetting },
   ],
   messages: oauthPagesMessages,
-  rateLimits: { [CONNECT_PAGES]: { limit: 60, windowSeconds: 60 } },
 });

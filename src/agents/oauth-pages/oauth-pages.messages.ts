@@ -1,10 +1,6 @@
 import { messagePairs } from '#kit/language/messages';
 
 export const oauthPagesMessages = messagePairs({
-  'errors.connect_expired': [
-    'This page has expired, or was opened in another browser.',
-    'انتهت صلاحية هذه الصفحة، أو فُتحت في متصفح آخر.',
-  ],
   'errors.account_not_admitted': [
     'This account cannot connect apps here. Use an account of the team.',
     'لا يمكن لهذا الحساب ربط التطبيقات هنا. استخدم حسابًا من حسابات فريق العمل.',

@@ -23,10 +23,6 @@ export const LIMIT_LABELS: Readonly<Record<string, Bilingual>> = {
     en: 'Messages to the MCP endpoint, for each account, or each visitor address without one',
     ar: 'الرسائل إلى نقطة أدوات المساعدين، لكل حساب، أو لكل عنوان زائر بلا حساب',
   },
-  connectPages: {
-    en: 'Pages on which people connect apps',
-    ar: 'صفحات ربط التطبيقات',
-  },
   ai_chat: { en: 'Messages to the assistant, for each account', ar: 'الرسائل إلى المساعد، لكل حساب' },
   webhookTests: { en: 'Test events to webhook endpoints', ar: 'أحداث تجريبية إلى نقاط الاستقبال' },
   webhookResends: { en: 'Webhooks that are sent again', ar: 'إعادة إرسال الأحداث' },
