@@ -15,7 +15,7 @@ export class Browser {
 
   constructor(
     readonly origin: string,
-    private readonly headers: Record<string, string> = {},
+    protected readonly headers: Record<string, string> = {},
   ) {}
 
   async get(address: string): Promise<Response> {
@@ -52,7 +52,7 @@ export class Browser {
       .join('; ');
   }
 
-  private keep(sent: readonly string[]): void {
+  protected keep(sent: readonly string[]): void {
     for (const each of sent) {
       const [pair = '', ...attributes] = each.split('; ');
       const [name = '', value = ''] = pair.split(/=(.*)/s);
