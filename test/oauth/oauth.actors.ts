@@ -3,7 +3,7 @@ import { AppAddresses } from '#agents/oauth/app-addresses';
 import type { AppAddress } from '#agents/oauth/app-address';
 import { type Allowed, AuthorizationServers } from '#agents/oauth/authorization-servers.service';
 import type { TestService } from '../harness/app';
-import { Browser } from './browser';
+import { Browser, newVisitor } from './browser';
 
 export interface Account {
   id: number;
@@ -47,7 +47,7 @@ export class App {
   ) {}
 
   get path(): string {
-    return `${new URL(this.issuer).pathname}`;
+    return new URL(this.issuer).pathname;
   }
 
   get issuer(): string {
@@ -78,7 +78,7 @@ export class App {
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries(params))
       for (const each of value === null ? [] : [value].flat()) query.append(name, each);
-    return `${this.path}/authorize?${query}`;
+    return `${this.path}/authorize?${query.toString()}`;
   }
 
   /** Opens the address; returns where the browser is sent. */
@@ -131,7 +131,11 @@ export class App {
     const body = new URLSearchParams();
     for (const [name, value] of Object.entries({ client_id: this.clientId, ...params }))
       for (const each of [value].flat()) body.append(name, each);
-    const response = await fetch(`${this.origin}${this.path}/token`, { method: 'POST', body, headers });
+    const response = await fetch(`${this.origin}${this.path}/token`, {
+      method: 'POST',
+      body,
+      headers: { ...newVisitor(), ...headers },
+    });
     return { status: response.status, headers: response.headers, ...((await response.json()) as object) };
   }
 
@@ -177,7 +181,7 @@ export async function registeredApp(
   const { pathname } = new URL(service.get(AppAddresses).issuerOf(service.get(AppAddresses).find(word)!));
   const response = await fetch(`${service.origin}${pathname}/register`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...newVisitor() },
     body: JSON.stringify({ client_name: name, redirect_uris: redirects, token_endpoint_auth_method: 'none' }),
   });
   const { client_id: clientId } = (await response.json()) as { client_id: string };

@@ -2,6 +2,7 @@ import { ConnectedApp } from '#agents/oauth/connected-app.entity';
 import { Passwords } from '#kit/access/passwords';
 import { makeStaff, PASSWORD } from '../food/factories';
 import { type Food, startFood } from '../food/food';
+import { newVisitor } from './browser';
 import { allowConnections, type App, registeredApp } from './oauth.actors';
 import { Person, readable } from './person';
 
@@ -15,12 +16,9 @@ beforeAll(async () => {
 afterAll(() => food.service.close());
 afterEach(() => jest.restoreAllMocks());
 
-let visitors = 0;
-const elsewhere = () => `10.7.${(visitors += 1) >> 8}.${visitors & 255}`;
-const person = (headers: Record<string, string> = {}, of = app) =>
-  new Person(of, { 'X-Forwarded-For': elsewhere(), ...headers });
+const person = (headers: Record<string, string> = {}) => new Person(app, headers);
 const apiSignIn = (email: string, password: string, headers: Record<string, string> = {}) =>
-  food.anonymous.with({ 'X-Forwarded-For': elsewhere(), ...headers }).post('/api/auth/login', { email, password });
+  food.anonymous.with({ ...newVisitor(), ...headers }).post('/api/auth/login', { email, password });
 const connections = () => food.service.db.of(ConnectedApp).countBy({});
 
 describe('signing in', () => {
@@ -52,7 +50,7 @@ describe('signing in', () => {
   });
 
   it('shares the limit of one address with the API', async () => {
-    const headers = { 'X-Forwarded-For': elsewhere(), 'Accept-Language': 'ar' };
+    const headers = { ...newVisitor(), 'Accept-Language': 'ar' };
     let last = await apiSignIn('nobody@example.com', PASSWORD, headers);
     while (last.status === 401) last = await apiSignIn('nobody@example.com', PASSWORD, headers);
     const page = await person(headers).signIn(food.owner.email, PASSWORD);

@@ -1,5 +1,5 @@
 import type { App } from './oauth.actors';
-import { Browser } from './browser';
+import { Browser, newVisitor } from './browser';
 
 type Fields = Record<string, string | readonly string[]>;
 
@@ -20,7 +20,7 @@ export class Person extends Browser {
     private readonly app: App,
     headers: Record<string, string> = {},
   ) {
-    super(app.origin, headers);
+    super(app.origin, { ...newVisitor(), ...headers });
   }
 
   /** Opens a page, by default that of a new request of the app. */

@@ -81,7 +81,7 @@ export class AuthorizationServers {
     const { params, prompt, session } = interaction;
     const client = await this.clients.find(String(params['client_id']), countedAddress(request.ip));
     if (!client) throw ConnectionExpired();
-    const redirectUri = String(params['redirect_uri'] ?? client.redirectUris[0]);
+    const redirectUri = textOf(params['redirect_uri']) ?? client.redirectUris[0]!;
     const { host: redirectHost, source: redirectSource } = placeOf(redirectUri);
     const available = await this.providers.availableScopes();
     return {
@@ -96,7 +96,7 @@ export class AuthorizationServers {
         redirectHost,
         redirectSource,
       },
-      scopes: requestedScopes(String(params['scope'] ?? '')).filter(scope => available.includes(scope)),
+      scopes: requestedScopes(textOf(params['scope'])).filter(scope => available.includes(scope)),
       caller: session && (await this.accounts.find(address.kind.audience, Number(session.accountId))),
     };
   }
@@ -194,3 +194,5 @@ export class AuthorizationServers {
     await provider.callback()(request, response);
   }
 }
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

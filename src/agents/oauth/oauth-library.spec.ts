@@ -18,6 +18,7 @@ it('is loaded, and its notices go to the log', async () => {
   const written = jest.spyOn(process.stderr, 'write');
   const { Provider } = await loadLibrary(log);
   expect(Provider.name).toBe('Provider');
+  // oxlint-disable-next-line no-console -- as the library writes its notices
   console.warn('oidc-provider WARNING: a warning');
   expect(lines.join('')).toContain('authorization server: a warning');
   expect(written).not.toHaveBeenCalled();

@@ -119,8 +119,9 @@ function interactionPolicy({ interactionPolicy: { base, Check } }: OAuthLibrary)
   consent?.remove('native_client_prompt');
   consent?.add(
     new Check('native_client', 'native clients require End-User interaction', 'interaction_required', ctx => {
-      const { client, result } = ctx.oidc;
-      return isNative(client?.redirectUris ?? []) && !result?.consent;
+      const { client, params, result } = ctx.oidc;
+      const returnsTo = params?.['redirect_uri'] ?? client?.redirectUris?.[0];
+      return isNative([String(returnsTo)]) && !result?.consent;
     }),
   );
   return policy;

@@ -57,6 +57,8 @@ export class Providers {
   async of(address: AppAddress): Promise<Provider> {
     const known = this.servers.get(address.word) ?? this.create(address);
     this.servers.set(address.word, known);
+    // One that could not be created is created again with the next request.
+    known.catch(() => this.servers.delete(address.word));
     return known;
   }
 
