@@ -1,5 +1,7 @@
 import type { PageRules } from '#kit/http/page';
 import type { Feature } from '#kit/service/feature';
+import { CallConfirmations } from './call-confirmations';
+import { CallSeeds } from './call-seeds.service';
 import { McpCallers } from './mcp-callers.service';
 import { MCP_LIMIT } from './mcp-limit';
 import { McpMethods } from './mcp-methods.service';
@@ -22,7 +24,16 @@ interface McpOptions {
 /** The MCP endpoint of a service and the record of its writes. Needs the features `accessKeys` and `tools`. */
 export const mcp = ({ texts, sizeNames }: McpOptions): Feature => ({
   controllers: [McpController, toolCallsController(sizeNames)],
-  providers: [McpRequests, McpServers, McpMethods, McpCallers, ToolCalls, { provide: MCP_TEXTS, useValue: texts }],
+  providers: [
+    McpRequests,
+    McpServers,
+    McpMethods,
+    McpCallers,
+    CallConfirmations,
+    CallSeeds,
+    ToolCalls,
+    { provide: MCP_TEXTS, useValue: texts },
+  ],
   entities: [ToolCall],
   tables: ['agents/mcp'],
   messages: mcpMessages,

@@ -58,6 +58,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Without `toolsets`, every toolset is allowed. */
   selection?: ToolSelection;
+  /** Repeats the answer of an earlier call with the same seed, as `Idempotency-Key` does for a request. */
+  isRepeatable?: boolean;
   /** Leaves tokens and keys out of the result. */
   withoutSecrets?: boolean;
 }
@@ -68,6 +70,8 @@ export interface ToolSuccess {
   data: unknown;
   /** Fields of the response next to `data`, such as `pagination`. */
   meta?: Record<string, unknown>;
+  /** This is the response to an earlier call; nothing was done again. */
+  isRepeated?: boolean;
 }
 
 export interface ToolFailure {
