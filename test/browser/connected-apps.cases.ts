@@ -94,7 +94,7 @@ it('a person changes the language and the account, and denies by keyboard', asyn
 });
 
 it('a window that an app opened is still its own afterwards', async () => {
-  const page = await chromium.open(`${client.origin}/?${new URLSearchParams({ connect: client.authorizeUrl() })}`);
+  const page = await chromium.open(`${client.origin}/?connect=${encodeURIComponent(client.authorizeUrl())}`);
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Connect' }).click();
   const popup = await opened;

@@ -25,7 +25,7 @@ export interface ConnectingClient {
   close: () => void;
 }
 
-/** @param issuer of the authorization server, where the app registers itself @param schemes of further redirect addresses */
+/** @param issuer of the authorization server, where the app registers itself @param redirects further redirect addresses */
 export async function connectingClient(issuer: string, redirects: readonly string[] = []): Promise<ConnectingClient> {
   const server = await servePage();
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -47,8 +47,8 @@ export async function connectingClient(issuer: string, redirects: readonly strin
   return {
     origin,
     callback,
-    authorizeUrl: (change = {}) =>
-      `${issuer}/authorize?${new URLSearchParams({
+    authorizeUrl: (change = {}) => {
+      const query = new URLSearchParams({
         client_id: clientId,
         redirect_uri: callback,
         response_type: 'code',
@@ -57,7 +57,9 @@ export async function connectingClient(issuer: string, redirects: readonly strin
         code_challenge: CHALLENGE,
         code_challenge_method: 'S256',
         ...change,
-      })}`,
+      });
+      return `${issuer}/authorize?${query.toString()}`;
+    },
     exchange: async code =>
       (await post({ grant_type: 'authorization_code', code, redirect_uri: callback, code_verifier: VERIFIER })) as {
         access_token: string;

@@ -1,5 +1,6 @@
 import { ConnectedApp } from '#agents/oauth/connected-app.entity';
 import { Passwords } from '#kit/access/passwords';
+import { secretPathMask, secretPathsOf } from '#kit/http/secret-paths';
 import { makeStaff, PASSWORD } from '../food/factories';
 import { type Food, startFood } from '../food/food';
 import { newVisitor } from './browser';
@@ -121,6 +122,12 @@ describe('a request', () => {
     );
     expect((await visitor.submit(page, { action: 'sign-in' })).status).toBe(400);
     expect((await visitor.submit(page, { action: 'something' })).status).toBe(400);
+  });
+
+  it('has a secret in its path, which no log line shows', () => {
+    const { app: running } = food.service.host.services[0]!;
+    const mask = secretPathMask(secretPathsOf(running, 'api'));
+    expect(mask('/food/oauth/staff/interaction/V1StGXR8')).toBe('/food/oauth/staff/interaction/[secret]');
   });
 
   it('ends with its answer', async () => {
