@@ -10,6 +10,7 @@ import { confirmations } from '#agents/confirmations/confirmations.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { staffAddress } from '#agents/oauth/app-address';
 import { oauth } from '#agents/oauth/oauth.feature';
+import { oauthPages } from '#agents/oauth-pages/oauth-pages.feature';
 import { history } from '#shared/history/history.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { ledger } from '#money/books/books.feature';
@@ -101,6 +102,7 @@ export const coursesFeatures: readonly Feature[] = [
   confirmations,
   mcp({ texts: coursesMcp, sizeNames: ADMIN_PAGES.sizeNames }),
   oauth(staffAddress(coursesStaffShape), { word: 'students', kind: STUDENTS }),
+  oauthPages('site_name'),
   webhooks({
     shape: coursesStaffShape,
     sizeNames: ADMIN_PAGES.sizeNames,

@@ -9,6 +9,7 @@ import { confirmations } from '#agents/confirmations/confirmations.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { staffAddress } from '#agents/oauth/app-address';
 import { oauth } from '#agents/oauth/oauth.feature';
+import { oauthPages } from '#agents/oauth-pages/oauth-pages.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { paymentLedger } from '#money/payments/payments.feature';
 import { RecordedRefunds } from '#money/refunds/recorded-refunds';
@@ -110,6 +111,7 @@ export const foodFeatures: readonly Feature[] = [
   confirmations,
   mcp({ texts: foodMcp, sizeNames: ['limit', 'page_count'] }),
   oauth(staffAddress(foodStaffShape), { word: 'customers', kind: CUSTOMERS }),
+  oauthPages('site_name'),
   webhooks({
     shape: foodStaffShape,
     sizeNames: ['limit', 'page_count'],

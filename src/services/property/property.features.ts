@@ -9,6 +9,7 @@ import { confirmations } from '#agents/confirmations/confirmations.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { staffAddress } from '#agents/oauth/app-address';
 import { oauth } from '#agents/oauth/oauth.feature';
+import { oauthPages } from '#agents/oauth-pages/oauth-pages.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
@@ -54,6 +55,7 @@ export const propertyFeatures: readonly Feature[] = [
   confirmations,
   mcp({ texts: propertyMcp, sizeNames: ['page_count'] }),
   oauth(staffAddress(propertyStaffShape)),
+  oauthPages('agency_name'),
   webhooks({
     shape: propertyStaffShape,
     sizeNames: ['page_count'],

@@ -9,6 +9,7 @@ import { confirmations } from '#agents/confirmations/confirmations.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { staffAddress } from '#agents/oauth/app-address';
 import { oauth } from '#agents/oauth/oauth.feature';
+import { oauthPages } from '#agents/oauth-pages/oauth-pages.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { books } from '#money/books/books.feature';
 import { companyDays } from '#money/company-days/company-days.feature';
@@ -110,6 +111,7 @@ export const staysFeatures: readonly Feature[] = [
   confirmations,
   mcp({ texts: staysMcp, sizeNames: ['page_size', 'page_count'] }),
   oauth(staffAddress(staysStaffShape)),
+  oauthPages('company_name'),
   webhooks({
     shape: staysStaffShape,
     sizeNames: ['page_size', 'page_count'],
