@@ -56,7 +56,7 @@ describe.each(REVISIONS)('a client of revision %s that leaves', (revision, call,
       if (!signal!.aborted) await once(signal!, 'abort');
       isEnded = true;
     });
-    await expect(sending).rejects.toThrow();
+    await expect(sending).rejects.toThrow('Connection closed');
     expect(isEnded).toBe(true);
   });
 

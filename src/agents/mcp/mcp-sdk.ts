@@ -1,20 +1,20 @@
-export type {
-  CallToolResult,
-  ClientCapabilities,
-  InputRequiredResult,
-  JSONValue,
-  Server,
-  ServerContext,
-} from '@modelcontextprotocol/server' with { 'resolution-mode': 'import' };
+import type * as protocol from '@modelcontextprotocol/server' with { 'resolution-mode': 'import' };
+
+export type CallToolResult = protocol.CallToolResult;
+export type ClientCapabilities = protocol.ClientCapabilities;
+export type InputRequiredResult = protocol.InputRequiredResult;
+export type JSONValue = protocol.JSONValue;
+export type Server = protocol.Server;
+export type ServerContext = protocol.ServerContext;
 
 /** Loads the packages of the protocol that the endpoint uses. */
 export async function loadSdk() {
-  const [protocol, { AjvJsonSchemaValidator }] = await Promise.all([
+  const [sdk, { AjvJsonSchemaValidator }] = await Promise.all([
     import('@modelcontextprotocol/server'),
     import('@modelcontextprotocol/server/validators/ajv'),
   ]);
-  const { Server, WebStandardStreamableHTTPServerTransport, createMcpHandler, isLegacyRequest } = protocol;
-  const { isSpecType, specTypeSchemas } = protocol;
+  const { Server, WebStandardStreamableHTTPServerTransport, createMcpHandler, isLegacyRequest } = sdk;
+  const { isSpecType, specTypeSchemas } = sdk;
   return {
     Server,
     WebStandardStreamableHTTPServerTransport,
