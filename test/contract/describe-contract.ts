@@ -133,7 +133,7 @@ function gapsIn(name: string, operation: Operation | undefined, rule: BuiltRoute
     if (!description?.trim()) gaps.push(`${name} says nothing about ${status}`);
     if (Number(status) >= 400 && !content) gaps.push(`${name} shows no body for ${status}`);
   }
-  const closed = rule.kind === 'audience' || rule.kind === 'optional';
+  const closed = rule.kind === 'audience' || rule.kind === 'audiences' || rule.kind === 'optional';
   if (closed && !statuses.includes(401)) gaps.push(`${name} does not tell of 401`);
   if (rule.kind === 'audience' && rule.permissions.length > 0 && !statuses.includes(403))
     gaps.push(`${name} does not tell of 403`);
