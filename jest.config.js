@@ -20,6 +20,8 @@ const swc = syntax => [
 const ESM_ONLY = [
   '@nestjs/[^/]+',
   'file-type',
+  'jose',
+  'oidc-provider',
   'strtok3',
   'token-types',
   'uint8array-extras',

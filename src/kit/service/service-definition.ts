@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { MigrationInterface } from 'typeorm';
+import type { Configuration } from '../config/configuration';
 import type { Examples } from './examples';
 import type { Journeys } from './journeys';
 import type { ServiceGuide } from './service-guide';
@@ -79,6 +80,8 @@ export interface SettingSeed {
   sendsOut?: boolean;
   /** Validates a value beyond its type. Returns a message key, `problem(key, params)`, or undefined. */
   refuse?: (value: unknown) => string | undefined;
+  /** As `refuse`, for values that some installations cannot have. A stored one reads as the initial value there. */
+  refuseHere?: (value: unknown, configuration: Configuration) => string | undefined;
 }
 
 /** Every permission of a catalogue as `<module>.<action>`. */

@@ -7,6 +7,8 @@ import { demo } from '#shared/demo/demo.feature';
 import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#agents/access-keys/access-keys.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
+import { staffAddress } from '#agents/oauth/app-address';
+import { oauth } from '#agents/oauth/oauth.feature';
 import { history } from '#shared/history/history.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { ledger } from '#money/books/books.feature';
@@ -49,7 +51,7 @@ import { quizzes } from './quizzes/quizzes.feature';
 import { orderRefunds, recordedRefunds } from './refunds/refunds.feature';
 import { reviews } from './reviews/reviews.feature';
 import { simulator } from './simulator/simulator.feature';
-import { STUDENT } from './students/student-accounts';
+import { STUDENT, STUDENTS } from './students/student-accounts';
 import { StudentSessionView } from './students/student.view';
 import { search } from './search/search.feature';
 import { students } from './students/students.feature';
@@ -96,6 +98,7 @@ export const coursesFeatures: readonly Feature[] = [
   settings({ sizeNames: ADMIN_PAGES.sizeNames, default: ADMIN_PAGES.default }),
   accessKeys(coursesStaffShape),
   mcp({ texts: coursesMcp, sizeNames: ADMIN_PAGES.sizeNames }),
+  oauth(staffAddress(coursesStaffShape), { word: 'students', kind: STUDENTS }),
   webhooks({
     shape: coursesStaffShape,
     sizeNames: ADMIN_PAGES.sizeNames,

@@ -7,6 +7,7 @@ import type { SettingSeed } from '#kit/service/service-definition';
 import { isTimeZone } from '#kit/time/time-zones';
 import { assistantSettings } from '#agents/assistant/assistant.settings';
 import { mcpSettings } from '#agents/mcp/mcp-settings';
+import { oauthSettings } from '#agents/oauth/oauth.settings';
 
 /** Measures of the skills chart, each from 0 to 100 over the courses in which a student is enrolled. */
 export const RADAR_MEASURES = ['progress', 'completion', 'quizzes', 'assignments', 'consistency'] as const;
@@ -95,6 +96,7 @@ export const coursesSettings: readonly SettingSeed[] = [
   },
   ...assistantSettings,
   ...mcpSettings,
+  ...oauthSettings,
 ];
 
 function isRadar(value: unknown): boolean {

@@ -7,9 +7,12 @@ import { demo } from '#shared/demo/demo.feature';
 import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#agents/access-keys/access-keys.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
+import { staffAddress } from '#agents/oauth/app-address';
+import { oauth } from '#agents/oauth/oauth.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { publicSettingsPage } from '#shared/settings/public-settings.feature';
 import { settings } from '#shared/settings/settings.feature';
+import { staffKind } from '#shared/staff/account-insertion';
 import { staff } from '#shared/staff/staff.feature';
 import { tools } from '#agents/tools/tools.feature';
 import { uploads } from '#shared/uploads/uploads.feature';
@@ -56,6 +59,7 @@ import { webhooks } from '#webhooks/webhooks.feature';
 import { fitnessWebhooks } from './webhooks/fitness-webhooks.feature';
 import { fitnessWebhookTypes } from './webhooks/fitness-webhook-types';
 import { fitnessPersonalData, fitnessWebhookRecords } from './fitness.personal-data';
+import { managesTheClub } from './fitness.permissions';
 import { fitnessStaffShape } from './fitness.staff';
 import { memberExport } from './export/export.feature';
 import { settingsHubPage } from './settings-hub/settings-hub.feature';
@@ -81,6 +85,7 @@ export const fitnessFeatures: readonly Feature[] = [
   settings({ ...STAFF_PAGES, visibility: MembersSeePublicSettings }),
   accessKeys(fitnessStaffShape),
   mcp({ texts: fitnessMcp, sizeNames: STAFF_PAGES.sizeNames }),
+  oauth(staffAddress(fitnessStaffShape, managesTheClub), { word: 'members', kind: staffKind(fitnessStaffShape) }),
   webhooks({
     shape: fitnessStaffShape,
     sizeNames: STAFF_PAGES.sizeNames,

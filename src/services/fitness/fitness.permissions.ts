@@ -1,3 +1,4 @@
+import type { Caller } from '#kit/http/caller';
 import { permissionNames } from '#kit/service/service-definition';
 import { staffPermissions } from '#shared/staff/staff-permissions';
 
@@ -27,6 +28,18 @@ export const PERSONAL_PERMISSIONS: readonly string[] = ['fitness.view', 'fitness
 
 /** The role of members. Assigned at registration only, and never combined with other roles. */
 export const MEMBER_ROLE = 'Member';
+
+/** What accounts have without managing anything. */
+const WITHOUT_MANAGEMENT: ReadonlySet<string> = new Set([
+  ...PERSONAL_PERMISSIONS,
+  'settings.view',
+  'ai_chat.use',
+  'ai_chat.view_models',
+]);
+
+/** Whether an account has a permission of management; members and coaches have none. */
+export const managesTheClub = ({ permissions }: Caller): boolean =>
+  [...permissions].some(permission => !WITHOUT_MANAGEMENT.has(permission));
 
 export const COACH_ROLE = 'Coach';
 

@@ -6,6 +6,7 @@ import type { SettingSeed } from '#kit/service/service-definition';
 import { isTimeZone } from '#kit/time/time-zones';
 import { assistantSettings } from '#agents/assistant/assistant.settings';
 import { mcpSettings } from '#agents/mcp/mcp-settings';
+import { oauthSettings } from '#agents/oauth/oauth.settings';
 
 type Extra = Partial<Pick<SettingSeed, 'type' | 'category' | 'isPublic' | 'refuse' | 'demo' | 'sendsOut'>>;
 
@@ -70,4 +71,5 @@ export const fitnessSettings: readonly SettingSeed[] = [
   }),
   ...assistantSettings,
   ...mcpSettings,
+  ...oauthSettings,
 ];

@@ -6,6 +6,8 @@ import { assistant } from '#agents/assistant/assistant.feature';
 import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#agents/access-keys/access-keys.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
+import { staffAddress } from '#agents/oauth/app-address';
+import { oauth } from '#agents/oauth/oauth.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { paymentLedger } from '#money/payments/payments.feature';
 import { RecordedRefunds } from '#money/refunds/recorded-refunds';
@@ -26,7 +28,7 @@ import { orderBooks } from './books/order-books.feature';
 import { foodBooks } from './books/food.books';
 import { categories } from './categories/categories.feature';
 import { contact } from './contact/contact.feature';
-import { CUSTOMER } from './customers/customer-accounts';
+import { CUSTOMER, CUSTOMERS } from './customers/customer-accounts';
 import { CustomerSessionView } from './customers/customer.view';
 import { customers } from './customers/customers.feature';
 import { deadlines } from './deadlines/deadlines.feature';
@@ -105,6 +107,7 @@ export const foodFeatures: readonly Feature[] = [
   settings({ sizeNames: ['limit', 'page_count'] }),
   accessKeys(foodStaffShape),
   mcp({ texts: foodMcp, sizeNames: ['limit', 'page_count'] }),
+  oauth(staffAddress(foodStaffShape), { word: 'customers', kind: CUSTOMERS }),
   webhooks({
     shape: foodStaffShape,
     sizeNames: ['limit', 'page_count'],

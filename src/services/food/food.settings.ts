@@ -6,6 +6,7 @@ import { SERVICE_CLOCK_MODES } from './kitchens/service-clock';
 import type { SettingSeed } from '#kit/service/service-definition';
 import { assistantSettings } from '#agents/assistant/assistant.settings';
 import { mcpSettings } from '#agents/mcp/mcp-settings';
+import { oauthSettings } from '#agents/oauth/oauth.settings';
 import { quoteSettings } from '#shared/quote-tokens/quote-settings';
 import { reconciliationSettings } from '#money/reconciliation/reconciliation.settings';
 
@@ -132,5 +133,6 @@ export const foodSettings: readonly SettingSeed[] = [
   text('support_phone', '', '+1 212 555 0142', 'Phone number for customers'),
   ...assistantSettings,
   ...mcpSettings,
+  ...oauthSettings,
   ...reconciliationSettings,
 ];

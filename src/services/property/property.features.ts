@@ -6,6 +6,8 @@ import { assistant } from '#agents/assistant/assistant.feature';
 import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#agents/access-keys/access-keys.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
+import { staffAddress } from '#agents/oauth/app-address';
+import { oauth } from '#agents/oauth/oauth.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
@@ -43,6 +45,7 @@ export const propertyFeatures: readonly Feature[] = [
   settings({ sizeNames: ['page_count'] }),
   accessKeys(propertyStaffShape),
   mcp({ texts: propertyMcp, sizeNames: ['page_count'] }),
+  oauth(staffAddress(propertyStaffShape)),
   webhooks({
     shape: propertyStaffShape,
     sizeNames: ['page_count'],

@@ -4,6 +4,7 @@ import type { SettingSeed } from '#kit/service/service-definition';
 import { isTimeZone } from '#kit/time/time-zones';
 import { assistantSettings } from '#agents/assistant/assistant.settings';
 import { mcpSettings } from '#agents/mcp/mcp-settings';
+import { oauthSettings } from '#agents/oauth/oauth.settings';
 
 type Extra = Partial<Pick<SettingSeed, 'type' | 'refuse' | 'demo' | 'sendsOut'>>;
 
@@ -60,4 +61,5 @@ export const propertySettings: readonly SettingSeed[] = [
   homePage('home_staging_property_slug', '', 'string', 'Slug of the home whose staged room the home page shows'),
   ...assistantSettings,
   ...mcpSettings,
+  ...oauthSettings,
 ];

@@ -6,6 +6,8 @@ import { assistant } from '#agents/assistant/assistant.feature';
 import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#agents/access-keys/access-keys.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
+import { staffAddress } from '#agents/oauth/app-address';
+import { oauth } from '#agents/oauth/oauth.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { books } from '#money/books/books.feature';
 import { companyDays } from '#money/company-days/company-days.feature';
@@ -99,6 +101,7 @@ export const staysFeatures: readonly Feature[] = [
   settings({ sizeNames: ['page_size', 'page_count'] }),
   accessKeys(staysStaffShape),
   mcp({ texts: staysMcp, sizeNames: ['page_size', 'page_count'] }),
+  oauth(staffAddress(staysStaffShape)),
   webhooks({
     shape: staysStaffShape,
     sizeNames: ['page_size', 'page_count'],

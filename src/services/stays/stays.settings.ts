@@ -7,6 +7,7 @@ import { isTimeZone } from '#kit/time/time-zones';
 import { quoteSettings } from '#shared/quote-tokens/quote-settings';
 import { assistantSettings } from '#agents/assistant/assistant.settings';
 import { mcpSettings } from '#agents/mcp/mcp-settings';
+import { oauthSettings } from '#agents/oauth/oauth.settings';
 import { waitlistSettings } from './waitlist/waitlist.settings';
 import { reconciliationSettings } from '#money/reconciliation/reconciliation.settings';
 import { DEFAULT_TIERS } from './cancellation/policy';
@@ -159,5 +160,6 @@ export const staysSettings: readonly SettingSeed[] = [
   ),
   ...assistantSettings,
   ...mcpSettings,
+  ...oauthSettings,
   ...reconciliationSettings,
 ];

@@ -1,3 +1,4 @@
+import type { Configuration } from '#kit/config/configuration';
 import { problem } from '#kit/fields/field';
 import { characters } from '#kit/fields/text-fields';
 import type { SettingSeed, SettingType } from '#kit/service/service-definition';
@@ -25,10 +26,11 @@ const refusedByType: Record<SettingType, (value: unknown) => string | undefined>
 
 /** The rule that a value breaks, as a key below `validation.`; undefined when the value is valid. */
 export function settingValueProblem(
-  { type, refuse }: Pick<SettingSeed, 'type' | 'refuse'>,
+  { type, refuse, refuseHere }: Pick<SettingSeed, 'type' | 'refuse' | 'refuseHere'>,
   value: unknown,
+  configuration?: Configuration,
 ): string | undefined {
-  return refusedByType[type](value) ?? refuse?.(value);
+  return refusedByType[type](value) ?? refuse?.(value) ?? (configuration && refuseHere?.(value, configuration));
 }
 
 function refusedText(value: unknown, max: number): string | undefined {

@@ -48,7 +48,7 @@ export class SettingsService {
   async update(caller: Caller, key: string, value: unknown): Promise<Setting> {
     const setting = await this.get(caller, key);
     this.refuseInDemo(key);
-    const refused = settingValueProblem(this.declared(key) ?? { type: setting.type }, value);
+    const refused = settingValueProblem(this.declared(key) ?? { type: setting.type }, value, this.configuration);
     if (refused) throw fieldRefused('value', refused);
     await this.db.of(Setting).update({ key }, { value: value as object });
     return this.get(caller, key);

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { Configuration } from '#kit/config/configuration';
+import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
 import type { Language } from '#kit/language/language';
 import { InjectDefinition } from '#kit/service/inject-definition';
@@ -17,6 +19,7 @@ export class Settings {
   constructor(
     private readonly db: Database,
     @InjectDefinition() definition: ServiceDefinition,
+    @InjectConfiguration() private readonly configuration: Configuration,
   ) {
     this.seeds = new Map(definition.settings.map(seed => [seed.key, seed]));
   }
@@ -38,7 +41,7 @@ export class Settings {
   ): SettingValues<Types> {
     const seeds = Object.entries(types).map(([key, type]) => this.declared(key, type));
     return Object.fromEntries(
-      seeds.map(seed => [seed.key, usableValue(seed, stored[seed.key])]),
+      seeds.map(seed => [seed.key, this.usableValue(seed, stored[seed.key])]),
     ) as SettingValues<Types>;
   }
 
@@ -53,6 +56,10 @@ export class Settings {
     return nameIn(language, names, key);
   }
 
+  private usableValue(seed: SettingSeed, value: unknown): unknown {
+    return settingValueProblem(seed, value, this.configuration) === undefined ? value : seed.value;
+  }
+
   private declared(key: string, type: SettingType): SettingSeed {
     const seed = this.seeds.get(key);
     if (seed?.type !== type) throw new Error(`no setting '${key}' of type '${type}' is declared`);
@@ -63,6 +70,3 @@ export class Settings {
 /** As `name`, from values that were already read. */
 export const nameIn = (language: Language, names: Readonly<Record<string, unknown>>, key: string): string =>
   String((language === 'ar' && names[`${key}_ar`]) || names[key]);
-
-const usableValue = (seed: SettingSeed, value: unknown) =>
-  settingValueProblem(seed, value) === undefined ? value : seed.value;
