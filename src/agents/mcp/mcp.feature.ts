@@ -1,5 +1,8 @@
+import { ToolCallsOfApps2026112819051 } from '#migrations/agents/2026112819051-tool-calls-of-apps';
 import type { PageRules } from '#kit/http/page';
 import type { Feature } from '#kit/service/feature';
+import { AppChallenges } from './app-challenges.service';
+import { McpAppController } from './mcp-app.controller';
 import { McpCallers } from './mcp-callers.service';
 import { MCP_LIMIT } from './mcp-limit';
 import { McpMethods } from './mcp-methods.service';
@@ -21,10 +24,19 @@ interface McpOptions {
 
 /** The MCP endpoint of a service and the record of its writes. Needs the features `accessKeys` and `tools`. */
 export const mcp = ({ texts, sizeNames }: McpOptions): Feature => ({
-  controllers: [McpController, toolCallsController(sizeNames)],
-  providers: [McpRequests, McpServers, McpMethods, McpCallers, ToolCalls, { provide: MCP_TEXTS, useValue: texts }],
+  controllers: [McpController, McpAppController, toolCallsController(sizeNames)],
+  providers: [
+    McpRequests,
+    McpServers,
+    McpMethods,
+    McpCallers,
+    AppChallenges,
+    ToolCalls,
+    { provide: MCP_TEXTS, useValue: texts },
+  ],
   entities: [ToolCall],
   tables: ['agents/mcp'],
+  migrations: [ToolCallsOfApps2026112819051],
   messages: mcpMessages,
   office: mcpOffice,
   rateLimits: { [MCP_LIMIT]: { limit: 120, windowSeconds: 60 } },

@@ -15,6 +15,7 @@ export const mcpOffice: Office = {
     tool: ['Tool', 'الأداة'],
     account_name: ['Account', 'الحساب'],
     access_key: ['Access key', 'مفتاح الوصول'],
+    connected_app: ['App', 'التطبيق'],
     audience: ['Kind of account', 'نوع الحساب'],
     target: ['Record', 'السجل'],
   },

@@ -6,6 +6,7 @@ import { countries } from '#shared/countries/countries.feature';
 import { demo } from '#shared/demo/demo.feature';
 import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#agents/access-keys/access-keys.feature';
+import { connectedApps } from '#agents/connected-apps/connected-apps.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { staffAddress } from '#agents/oauth/app-address';
 import { oauth } from '#agents/oauth/oauth.feature';
@@ -86,6 +87,7 @@ export const fitnessFeatures: readonly Feature[] = [
   accessKeys(fitnessStaffShape),
   mcp({ texts: fitnessMcp, sizeNames: STAFF_PAGES.sizeNames }),
   oauth(staffAddress(fitnessStaffShape, managesTheClub), { word: 'members', kind: staffKind(fitnessStaffShape) }),
+  connectedApps({ shape: fitnessStaffShape, sizeNames: STAFF_PAGES.sizeNames }),
   webhooks({
     shape: fitnessStaffShape,
     sizeNames: STAFF_PAGES.sizeNames,

@@ -5,6 +5,7 @@ import { demo } from '#shared/demo/demo.feature';
 import { assistant } from '#agents/assistant/assistant.feature';
 import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#agents/access-keys/access-keys.feature';
+import { connectedApps } from '#agents/connected-apps/connected-apps.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { staffAddress } from '#agents/oauth/app-address';
 import { oauth } from '#agents/oauth/oauth.feature';
@@ -108,6 +109,11 @@ export const foodFeatures: readonly Feature[] = [
   accessKeys(foodStaffShape),
   mcp({ texts: foodMcp, sizeNames: ['limit', 'page_count'] }),
   oauth(staffAddress(foodStaffShape), { word: 'customers', kind: CUSTOMERS }),
+  connectedApps({
+    shape: foodStaffShape,
+    sizeNames: ['limit', 'page_count'],
+    people: [{ kind: CUSTOMERS, hasFeed: false }],
+  }),
   webhooks({
     shape: foodStaffShape,
     sizeNames: ['limit', 'page_count'],

@@ -5,6 +5,7 @@ import { demo } from '#shared/demo/demo.feature';
 import { assistant } from '#agents/assistant/assistant.feature';
 import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#agents/access-keys/access-keys.feature';
+import { connectedApps } from '#agents/connected-apps/connected-apps.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { staffAddress } from '#agents/oauth/app-address';
 import { oauth } from '#agents/oauth/oauth.feature';
@@ -46,6 +47,7 @@ export const propertyFeatures: readonly Feature[] = [
   accessKeys(propertyStaffShape),
   mcp({ texts: propertyMcp, sizeNames: ['page_count'] }),
   oauth(staffAddress(propertyStaffShape)),
+  connectedApps({ shape: propertyStaffShape, sizeNames: ['page_count'] }),
   webhooks({
     shape: propertyStaffShape,
     sizeNames: ['page_count'],

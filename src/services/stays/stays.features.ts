@@ -5,6 +5,7 @@ import { demo } from '#shared/demo/demo.feature';
 import { assistant } from '#agents/assistant/assistant.feature';
 import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#agents/access-keys/access-keys.feature';
+import { connectedApps } from '#agents/connected-apps/connected-apps.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { staffAddress } from '#agents/oauth/app-address';
 import { oauth } from '#agents/oauth/oauth.feature';
@@ -102,6 +103,7 @@ export const staysFeatures: readonly Feature[] = [
   accessKeys(staysStaffShape),
   mcp({ texts: staysMcp, sizeNames: ['page_size', 'page_count'] }),
   oauth(staffAddress(staysStaffShape)),
+  connectedApps({ shape: staysStaffShape, sizeNames: ['page_size', 'page_count'] }),
   webhooks({
     shape: staysStaffShape,
     sizeNames: ['page_size', 'page_count'],

@@ -66,7 +66,12 @@ export const EXPORTED_TABLES: Readonly<Record<string, ExportedTable>> = {
   tool_calls: {
     table: 'tool_call',
     where: `t.audience = 'staff' AND t.account_id = $1`,
-    without: ['audience', 'account_id', 'access_key_id'],
+    without: ['audience', 'account_id', 'access_key_id', 'connected_app_id'],
+  },
+  connected_apps: {
+    table: 'connected_app',
+    where: `t.audience = 'staff' AND t.account_id = $1`,
+    without: ['audience', 'account_id', 'oauth_client_id', 'token_version'],
   },
   ai_chats: { table: 'ai_chat' },
   ai_messages: { table: 'ai_message', where: OF_OWN_CHATS, without: ['body_hash', 'run', 'lease_until'] },
