@@ -44,9 +44,9 @@ export function describeContract(hosted: HostedService, table: RouteTable, start
       ]);
     });
 
-    it('has outside the API the endpoint for programs alone, with an access rule and without a description', () => {
+    it('has outside the API the endpoints for programs alone, with an access rule and without a description', () => {
       const declared = outside.map(({ method, path, rule }) => `${method} ${path}: ${describeRule(rule)}`);
-      expect(declared).toEqual(['ALL /mcp: key, token or neither']);
+      expect(declared).toEqual(['ALL /mcp: key, token or neither', 'ALL /mcp/:address: token of a connected app']);
       expect(Object.keys(document.paths).filter(path => !path.startsWith('/api/'))).toEqual([]);
     });
 

@@ -9,7 +9,7 @@ export const AppClientView = view('AppClientView', 'An app that staff entered, s
     description: 'Addresses to which the sign-in may return.',
     example: ['https://app.example.com/callback'],
   }),
-  has_secret: shown.flag({ description: 'Whether the app proves itself with a secret when it fetches tokens.' }),
+  confidential: shown.flag({ description: 'Whether the app proves itself with a secret when it fetches tokens.' }),
   apps_count: shown.whole({ description: 'Number of accounts that have connected it.' }),
   created_by: shown.text({
     nullable: true,

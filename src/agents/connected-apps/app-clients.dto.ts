@@ -15,5 +15,5 @@ export class AppClientBody {
   redirect_uris: string[];
 
   @Flag({ optional: true, description: 'Whether the app gets a secret, for apps with a server; false when left out.' })
-  with_secret?: boolean;
+  confidential?: boolean;
 }

@@ -16,7 +16,7 @@ type ClientRow = RowOf<typeof AppClientView>;
 
 const CLIENTS = `
   SELECT ${AppClientView.columns<OAuthClient>('c', {
-    has_secret: 'c.secret_hash IS NOT NULL',
+    confidential: 'c.secret_hash IS NOT NULL',
     apps_count: `(SELECT count(*)::integer FROM connected_app a WHERE a.oauth_client_id = c.id AND a.ended_at IS NULL)`,
     created_by: `nullif(concat_ws(' ', p.first_name, p.last_name), '')`,
   })}
@@ -40,7 +40,7 @@ export class AppClients {
     const redirectUris = [...new Set(body.redirect_uris)];
     if (!redirectUris.every(address => isRedirectAddress(address, { isEntered: true })))
       throw fieldRefused('redirect_uris', 'redirect_address');
-    const secret = body.with_secret ? randomBytes(32).toString('base64url') : null;
+    const secret = body.confidential ? randomBytes(32).toString('base64url') : null;
     const id = await this.records.create(OAuthClient, {
       clientId: `app_${randomBytes(8).toString('hex')}`,
       kind: 'entered',

@@ -34,7 +34,7 @@ const messages = messagePairs({
 
 const labels = fieldLabels({
   redirect_uris: ['Redirect addresses', 'عناوين العودة'],
-  with_secret: ['With a secret', 'مع سرّ'],
+  confidential: ['With a secret', 'مع سرّ'],
 });
 
 export const connectedAppsMessages = mergeMessages(messages, labels);

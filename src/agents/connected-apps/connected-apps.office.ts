@@ -35,7 +35,7 @@ export const connectedAppsOffice: Office = {
     scopes: ['May', 'المسموح'],
     client_id: ['Client id', 'معرّف التطبيق'],
     client_secret: ['Secret', 'السر'],
-    has_secret: ['Has a secret', 'له سر'],
+    confidential: ['Has a secret', 'له سر'],
     apps_count: ['Connected accounts', 'الحسابات المتصلة'],
     created_by: ['Entered by', 'أدخله'],
     redirect_uris: ['Redirect addresses', 'عناوين العودة'],
