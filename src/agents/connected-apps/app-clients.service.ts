@@ -6,11 +6,14 @@ import type { Caller } from '#kit/http/caller';
 import { fieldRefused, NotFound } from '#kit/refusals/refusal';
 import type { RowOf } from '#kit/views/view';
 import { hashOfKey } from '#shared/keys/key-hash';
+import { clientDescription } from '../oauth/client-metadata';
 import { OAuthClient } from '../oauth/oauth-client.entity';
 import { isRedirectAddress } from '../oauth/redirect-addresses';
 import { AppClientView, NewAppClientView } from './app-client.view';
 import type { AppClientBody } from './app-clients.dto';
-import { enteredMetadata } from './entered-metadata';
+
+const SECRET_BYTES = 32;
+const ID_BYTES = 8;
 
 type ClientRow = RowOf<typeof AppClientView>;
 
@@ -37,16 +40,21 @@ export class AppClients {
   }
 
   async create({ id: createdBy }: Caller, body: AppClientBody): Promise<NewAppClientView> {
-    const redirectUris = [...new Set(body.redirect_uris)];
-    if (!redirectUris.every(address => isRedirectAddress(address, { isEntered: true })))
+    if (!body.redirect_uris.every(address => isRedirectAddress(address, true)))
       throw fieldRefused('redirect_uris', 'redirect_address');
-    const secret = body.confidential ? randomBytes(32).toString('base64url') : null;
+    const secret = body.confidential ? randomBytes(SECRET_BYTES).toString('base64url') : null;
+    const described = clientDescription(
+      {
+        client_name: body.name,
+        redirect_uris: body.redirect_uris,
+        token_endpoint_auth_method: secret ? 'client_secret_basic' : 'none',
+      },
+      'entered',
+    );
     const id = await this.records.create(OAuthClient, {
-      clientId: `app_${randomBytes(8).toString('hex')}`,
+      ...described,
+      clientId: `app_${randomBytes(ID_BYTES).toString('hex')}`,
       kind: 'entered',
-      name: body.name,
-      redirectUris,
-      metadata: enteredMetadata({ name: body.name, redirectUris, hasSecret: secret !== null }),
       secretHash: secret && hashOfKey(secret),
       createdBy,
     });

@@ -1,45 +1,104 @@
-import { isNative, isRedirectAddress } from './redirect-addresses';
+/** @no-database */
+import { isNative, isRedirectAddress, isRegistered, placeOf } from './redirect-addresses';
 
-it.each([
-  'https://app.example.com/callback',
-  'https://app.example.com:8443/callback?from=quintet',
-  'http://localhost:8976/callback',
-  'http://127.0.0.1/callback',
-  'http://[::1]:3000/',
-  'com.example.app:/callback',
-  'com.example.app://callback',
-])('%s is a redirect address', address => {
-  expect([isRedirectAddress(address, { isEntered: true }), isRedirectAddress(address, { isEntered: false })]).toEqual([
-    true,
-    true,
-  ]);
+describe('an address to return to', () => {
+  it.each([
+    'https://assistant.example/callback',
+    'https://assistant.example:8443/callback?kind=mcp',
+    'http://localhost/callback',
+    'http://127.0.0.1:33418/',
+    'http://127.0.0.1:33418',
+    'http://[::1]:1/callback',
+    'com.example.assistant:/callback',
+    'com.example.assistant://callback',
+  ])('may be %s', address =>
+    expect([isRedirectAddress(address, false), isRedirectAddress(address, true)]).toEqual([true, true]),
+  );
+
+  it.each(['cursor://anysphere.cursor/callback', 'vscode://callback'])('may be %s if staff entered it', address =>
+    expect([isRedirectAddress(address, false), isRedirectAddress(address, true)]).toEqual([false, true]),
+  );
+
+  it.each([
+    'http://assistant.example/callback',
+    'http://127.0.0.1.evil.example/callback',
+    'http://localhost.evil.example/',
+    'http://localhost@evil.example/',
+    'http://127.0.0.2/',
+    'http://0x7f.1/',
+    'http://127.1/',
+    'https://user@assistant.example/callback',
+    'https://:secret@assistant.example/callback',
+    'https://assistant.example/callback#part',
+    'https://',
+    '//assistant.example/callback',
+    '/callback',
+    '',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)//a.b',
+    'data:text/html,a',
+    'file:///etc/passwd',
+    'intent://scan/#Intent;end',
+    'view-source:https://assistant.example/',
+    'https://assistant.example/call back',
+    'https://assistant.example/\ncallback',
+    `https://assistant.example/${'a'.repeat(2000)}`,
+  ])('may not be %j', address =>
+    expect([isRedirectAddress(address, false), isRedirectAddress(address, true)]).toEqual([false, false]),
+  );
 });
 
-it('a scheme without a dot is one where staff entered it', () => {
-  const address = 'cursor://anysphere.cursor-mcp/oauth/callback';
-  expect(isRedirectAddress(address, { isEntered: true })).toBe(true);
-  expect(isRedirectAddress(address, { isEntered: false })).toBe(false);
+describe('a requested address', () => {
+  const registered = [
+    'https://assistant.example/callback?kind=mcp',
+    'http://127.0.0.1/callback',
+    'http://localhost:80/a',
+  ];
+
+  it.each([
+    'https://assistant.example/callback?kind=mcp',
+    'http://127.0.0.1/callback',
+    'http://127.0.0.1:65535/callback',
+    'http://localhost:4000/a',
+    'http://localhost/a',
+  ])('%s is registered', address => expect(isRegistered(address, registered)).toBe(true));
+
+  it.each([
+    'https://assistant.example/callback',
+    'https://assistant.example/callback?kind=mcp&more=1',
+    'https://assistant.example/callback?kind=MCP',
+    'https://assistant.example:443/callback?kind=mcp',
+    'https://assistant.example:8443/callback?kind=mcp',
+    'https://assistant.example/callback/?kind=mcp',
+    'https://assistant.example/callback/../callback?kind=mcp',
+    'https://ASSISTANT.example/callback?kind=mcp',
+    'https://user@assistant.example/callback?kind=mcp',
+    'https://assistant.example.evil.example/callback?kind=mcp',
+    'http://127.0.0.1:4000/callback/',
+    'http://127.0.0.1:4000/callback?more=1',
+    'http://127.0.0.1:4000/callback#part',
+    'http://127.0.0.1:4000/../callback',
+    'http://localhost:4000/callback',
+    'http://user@127.0.0.1:4000/callback',
+    'http://127.0.0.1:4000@evil.example/callback',
+    'http://127.0.0.1.evil.example:4000/callback',
+    'https://127.0.0.1:4000/callback',
+    'http://127.0.0.1:400000/callback',
+    'http://127.0.0.1:/callback',
+    '',
+  ])('%s is not', address => expect(isRegistered(address, registered)).toBe(false));
 });
 
-it.each([
-  '',
-  'callback',
-  '/callback',
-  'http://app.example.com/callback',
-  'http://localhost.example.com/callback',
-  'http://127.0.0.2/callback',
-  'https://app.example.com/callback#top',
-  'https://user:secret@app.example.com/callback',
-  'https://',
-  'javascript:alert(1)',
-  'JavaScript:alert(1)',
-  'data:text/html,hello',
-  'file:///etc/passwd',
-  'blob:https://app.example.com/1',
-  'mailto:owner@example.com',
-])('%p is none', address => expect(isRedirectAddress(address, { isEntered: true })).toBe(false));
+it('a client is native if all of its addresses are', () => {
+  expect(isNative(['http://127.0.0.1/', 'com.example.app:/a', 'https://localhost/a'])).toBe(true);
+  expect(isNative(['http://127.0.0.1/', 'https://assistant.example/a'])).toBe(false);
+});
 
-it('an app is native where all its addresses are on the machine', () => {
-  expect(isNative(['http://localhost:1/', 'com.example.app:/callback'])).toBe(true);
-  expect(isNative(['http://localhost:1/', 'https://app.example.com/callback'])).toBe(false);
+it('an address leads to a host or to a scheme', () => {
+  expect(placeOf('https://assistant.example:8443/a?b')).toEqual({
+    host: 'assistant.example:8443',
+    source: 'https://assistant.example:8443',
+  });
+  expect(placeOf('http://127.0.0.1:4000/a')).toEqual({ host: '127.0.0.1:4000', source: 'http://127.0.0.1:4000' });
+  expect(placeOf('com.example.app:/a')).toEqual({ host: 'com.example.app', source: 'com.example.app:' });
 });
