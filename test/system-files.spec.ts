@@ -13,6 +13,7 @@ const STARTERS: Record<string, Program | undefined> = {
   'test/browser/chromium.ts': 'chromium',
   'test/harness/later-node.ts': 'later-node',
   'test/harness/webhook-library.ts': 'webhook-libraries',
+  'test/harness/mcp-conformance.ts': 'mcp-conformance',
 };
 
 const files = new Map(sourceFiles('test').map(file => [file.path, file]));

@@ -3,6 +3,7 @@ import { APP_INTERCEPTOR } from '@nestjs/core';
 import { BodyComparison } from './body-comparison';
 import { IdempotentRequests } from './idempotent-requests';
 import { Once } from './once';
+import { Repetitions } from './repetitions';
 import { RequestKeyInterceptor } from './request-key.interceptor';
 import { RequestLeases } from './request-leases';
 import { ResponseRetention } from './response-retention';
@@ -17,6 +18,7 @@ const provided = [
   RequestLeases,
   ResponseRetention,
   IdempotentRequests,
+  Repetitions,
 ];
 
 @Global()

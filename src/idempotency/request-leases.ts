@@ -4,6 +4,7 @@ import { changeInPieces } from '#kit/database/cleanup';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#kit/jobs/jobs';
 import { Clock } from '#kit/time/clock';
+import { REPETITION } from './repetitions';
 import { IdempotencyInProgress, type RequestKey } from './request-key';
 
 const DELETE_JOB = 'delete_request_keys';
@@ -107,7 +108,7 @@ export class RequestLeases implements OnModuleInit {
   private async deleteOld(signal: AbortSignal): Promise<void> {
     const text = `DELETE FROM once_answer WHERE (kind, caller, key) IN (
         SELECT kind, caller, key FROM once_answer
-        WHERE kind = 'request' AND created_at <= $1 AND coalesce(leased_until <= $2, true) LIMIT $3)
+        WHERE kind IN ('request', '${REPETITION}') AND created_at <= $1 AND coalesce(leased_until <= $2, true) LIMIT $3)
       RETURNING 1`;
     await changeInPieces(limit => this.db.rows(text, [this.oldest(), this.clock.date(), limit]), signal);
   }

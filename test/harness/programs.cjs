@@ -20,8 +20,15 @@ const NODE_VERSIONS = 'test/harness/node-versions';
 /** The folder of the libraries that verify webhooks. */
 const WEBHOOK_LIBRARIES = 'test/harness/webhook-libraries';
 
+/** The folder of the conformance suite of MCP. */
+const MCP_CONFORMANCE = 'test/harness/mcp-conformance';
+
 const WEBHOOK_PACKAGES = ['standardwebhooks', 'svix'];
 const packageIn = name => join(__dirname, 'webhook-libraries/node_modules', name);
+const conformanceSuite = join(
+  __dirname,
+  'mcp-conformance/node_modules/@modelcontextprotocol/conformance/dist/index.js',
+);
 
 /** Programs that do not come with Node, by their name in `@needs`: where they are, and the packages that have them. */
 const PROGRAMS = {
@@ -46,6 +53,11 @@ const PROGRAMS = {
     find: () =>
       WEBHOOK_PACKAGES.every(name => existsSync(packageIn(name))) ? packageIn(WEBHOOK_PACKAGES[0]) : undefined,
     npm: WEBHOOK_LIBRARIES,
+  },
+  'mcp-conformance': {
+    title: 'the conformance suite of MCP',
+    find: () => (existsSync(conformanceSuite) ? conformanceSuite : undefined),
+    npm: MCP_CONFORMANCE,
   },
 };
 

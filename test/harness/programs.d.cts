@@ -1,4 +1,4 @@
-export type Program = 'redis-server' | 'postgres' | 'chromium' | 'pgbouncer' | 'ps' | 'later-node' | 'webhook-libraries';
+export type Program = 'redis-server' | 'postgres' | 'chromium' | 'pgbouncer' | 'ps' | 'later-node' | 'webhook-libraries' | 'mcp-conformance';
 /** The path of a program (of `postgres`: the folder of its programs), or undefined when it is not installed. */
 export declare function programPath(name: Program): string | undefined;
 /** Names of the programs that a test file needs, from its first comment. */

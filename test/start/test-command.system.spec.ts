@@ -137,6 +137,7 @@ describe('.ci/run', () => {
       write(`programs/${name}`, '');
     for (const name of ['standardwebhooks', 'svix'])
       write(`test/harness/webhook-libraries/node_modules/${name}/package.json`, '{}');
+    write('test/harness/mcp-conformance/node_modules/@modelcontextprotocol/conformance/dist/index.js', '');
     const PATH = `${join(project, 'programs')}:${process.env['PATH']}`;
     return runCommand('bash', ['.ci/run'], { ...ENV, PATH });
   };

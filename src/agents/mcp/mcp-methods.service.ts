@@ -7,15 +7,18 @@ import { Refusal, Unexpected } from '#kit/refusals/refusal';
 import { describeProblems } from '#kit/refusals/problem-texts';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { Clock } from '#kit/time/clock';
 import { ServiceTools } from '../tools/service-tools';
-import type { ToolResult, ToolSelection } from '../tools/tool';
+import type { Tool, ToolResult, ToolSelection } from '../tools/tool';
 import { ToolUnknown } from '../tools/tools.refusals';
 import type { McpCaller } from './mcp-callers.service';
+import type { CallToolResult } from './mcp-sdk';
 import { MCP_TEXTS, type McpTexts } from './mcp-texts';
 import { listedPrompt, promptText } from './prompts';
 import { INTERNAL_ERROR, INVALID_PARAMS, ProtocolFailure, SERVER_ERROR } from './protocol-failure';
 import { ToolPages } from './tool-page';
+import { CallConfirmations } from './call-confirmations';
+import { CallSeeds } from './call-seeds.service';
+import { REPEATED_META_KEY, type ToolCallMessage } from './tool-call-message';
 import { ToolCalls } from './tool-calls.service';
 
 /** One request to the endpoint: its caller, the tools it may use, and its JSON. */
@@ -26,8 +29,6 @@ export interface McpRequest {
   sessionId: string | undefined;
   messages: unknown;
 }
-
-const REPEAT_MINUTES = 10;
 
 /** Implements the methods of the protocol. */
 @Injectable()
@@ -40,7 +41,8 @@ export class McpMethods {
     private readonly calls: ToolCalls,
     private readonly translator: Translator,
     private readonly log: Log,
-    private readonly clock: Clock,
+    private readonly confirmations: CallConfirmations,
+    private readonly seeds: CallSeeds,
     @InjectDefinition() private readonly definition: ServiceDefinition,
     @Inject(MCP_TEXTS) private readonly texts: McpTexts,
     metrics: Metrics,
@@ -66,33 +68,42 @@ export class McpMethods {
     });
   }
 
-  /** @param requestId id of the message; with the session it identifies a repeated call */
-  async callTool(
-    { caller, selection, sessionId }: McpRequest,
-    {
-      name,
-      args,
-      requestId,
-      signal,
-    }: { name: string; args: Record<string, unknown>; requestId: string | number; signal: AbortSignal },
-  ) {
+  async callTool(mcp: McpRequest, call: ToolCallMessage) {
+    const { caller, selection } = mcp;
     return this.guarded(caller, async () => {
-      const tool = await this.tools.get(caller.user, name, selection);
+      const tool = await this.tools.get(caller.user, call.name, selection);
       if (!tool) throw ToolUnknown();
-      const options = { seed: JSON.stringify([sessionId ?? this.presentWindow(), requestId]), selection };
-      const call = (more: { signal?: AbortSignal } = {}) =>
-        this.tools.call(caller.user, name, args, { ...options, ...more });
-      // A write continues when the client disconnects, so that its outcome is recorded.
-      const result = tool.isRead ? await call({ signal }) : await this.calls.record(caller, tool, args, call);
-      this.count({ result: result.ok ? 'ok' : 'refused' });
-      return callToolResult(result);
+      return tool.isRead ? this.read(mcp, call) : this.write(mcp, tool, call);
     });
   }
 
-  /** Replaces the session for clients without one: their request ids restart with every connection. */
-  private presentWindow(): string {
-    const window = { smallestUnit: 'minute', roundingIncrement: REPEAT_MINUTES, roundingMode: 'floor' } as const;
-    return this.clock.now().round(window).toString();
+  private async read({ caller, selection }: McpRequest, { name, args, signal }: ToolCallMessage) {
+    const result = await this.tools.call(caller.user, name, args, { seed: '', selection, signal });
+    return this.counted(result);
+  }
+
+  /** Continues when the client disconnects, so that the outcome is recorded. */
+  private async write(mcp: McpRequest, tool: Tool, call: ToolCallMessage) {
+    const { caller, selection } = mcp;
+    const confirmed = await this.confirmations.before(mcp, tool, call);
+    if ('result' in confirmed) return confirmed.result;
+    const seed = confirmed.seed ?? (await this.seeds.of(mcp, tool, call));
+    const options = { seed, selection, isRepeatable: call.client !== undefined };
+    const run = () => this.tools.call(caller.user, call.name, call.args, options);
+    const result = await this.calls.record(caller, tool, call.args, run);
+    const isRepeated = options.isRepeatable && result.ok && result.isRepeated === true;
+    return isRepeated ? this.noted(this.counted(result), caller) : this.counted(result);
+  }
+
+  private counted(result: ToolResult): CallToolResult {
+    this.count({ result: result.ok ? 'ok' : 'refused' });
+    return callToolResult(result);
+  }
+
+  /** Says that the result is that of an earlier call: models read the text, programs the flag. */
+  private noted(result: CallToolResult, { user: { language } }: McpCaller): CallToolResult {
+    const note = { type: 'text' as const, text: this.translator.say('mcp.repeated', language) };
+    return { ...result, content: [...result.content, note], _meta: { ...result._meta, [REPEATED_META_KEY]: true } };
   }
 
   listPrompts({ user: { language } }: McpCaller) {
@@ -152,7 +163,7 @@ export class McpMethods {
 }
 
 /** The result in the form of the protocol. */
-function callToolResult(result: ToolResult) {
+function callToolResult(result: ToolResult): CallToolResult {
   if (result.ok) {
     const { data, meta } = result;
     return { structuredContent: { data }, content: [textContent({ data })], ...(meta && { _meta: meta }) };

@@ -1,13 +1,30 @@
-/** Loads the parts of the protocol's SDK that the endpoint uses. */
+export type {
+  CallToolResult,
+  ClientCapabilities,
+  InputRequiredResult,
+  JSONValue,
+  Server,
+  ServerContext,
+} from '@modelcontextprotocol/server' with { 'resolution-mode': 'import' };
+
+/** Loads the packages of the protocol that the endpoint uses. */
 export async function loadSdk() {
-  const [{ Server }, { StreamableHTTPServerTransport }, { AjvJsonSchemaValidator }, schemas] = await Promise.all([
-    import('@modelcontextprotocol/sdk/server/index.js'),
-    import('@modelcontextprotocol/sdk/server/streamableHttp.js'),
-    import('@modelcontextprotocol/sdk/validation/ajv'),
-    import('@modelcontextprotocol/sdk/types.js'),
+  const [protocol, { AjvJsonSchemaValidator }] = await Promise.all([
+    import('@modelcontextprotocol/server'),
+    import('@modelcontextprotocol/server/validators/ajv'),
   ]);
-  // Shared: creating one per server takes longer than most requests.
-  return { Server, StreamableHTTPServerTransport, schemas, jsonSchemaValidator: new AjvJsonSchemaValidator() };
+  const { Server, WebStandardStreamableHTTPServerTransport, createMcpHandler, isLegacyRequest } = protocol;
+  const { isSpecType, specTypeSchemas } = protocol;
+  return {
+    Server,
+    WebStandardStreamableHTTPServerTransport,
+    createMcpHandler,
+    isLegacyRequest,
+    isSpecType,
+    specTypeSchemas,
+    // Shared: a validator of its own for each server would compile schemas again.
+    jsonSchemaValidator: new AjvJsonSchemaValidator(),
+  };
 }
 
 export type McpSdk = Awaited<ReturnType<typeof loadSdk>>;

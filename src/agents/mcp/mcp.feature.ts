@@ -2,6 +2,8 @@ import { ToolCallsOfApps2026112819051 } from '#migrations/agents/2026112819051-t
 import type { PageRules } from '#kit/http/page';
 import type { Feature } from '#kit/service/feature';
 import { AppChallenges } from './app-challenges.service';
+import { CallConfirmations } from './call-confirmations';
+import { CallSeeds } from './call-seeds.service';
 import { McpAppController } from './mcp-app.controller';
 import { McpCallers } from './mcp-callers.service';
 import { MCP_LIMIT } from './mcp-limit';
@@ -31,6 +33,8 @@ export const mcp = ({ texts, sizeNames }: McpOptions): Feature => ({
     McpMethods,
     McpCallers,
     AppChallenges,
+    CallConfirmations,
+    CallSeeds,
     ToolCalls,
     { provide: MCP_TEXTS, useValue: texts },
   ],

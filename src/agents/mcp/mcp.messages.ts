@@ -30,6 +30,10 @@ export const mcpMessages = messagePairs({
     'The endpoint answers JSON only: the header Accept must allow application/json.',
     'لا تردّ هذه النقطة إلا بصيغة JSON: يجب أن يسمح الترويس Accept بالنوع application/json.',
   ],
+  'mcp.repeated': [
+    'This is the answer to the same call of a moment ago; nothing was done again. To do it again, wait a minute.',
+    'هذا هو الرد على النداء نفسه قبل لحظات، ولم يُنفَّذ شيء مرة أخرى. لتنفيذه مرة أخرى انتظر دقيقة.',
+  ],
   'mcp.prompt_unknown': ['There is no such prompt.', 'لا يوجد طلب جاهز كهذا.'],
   'mcp.instructions': [
     'Every tool performs one operation of the service with the rights of the account. Results are in `data`; a failure has a `code` and a sentence. ' +

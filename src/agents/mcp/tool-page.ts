@@ -1,4 +1,5 @@
 import type { Tool } from '../tools/tool';
+import type { JSONValue } from './mcp-sdk';
 
 /** Maximum number of tools in a response to `tools/list`. */
 export const TOOLS_PER_PAGE = 50;
@@ -43,11 +44,14 @@ function listedPage(tools: readonly Tool[], cursor: string | undefined) {
   return { tools: items.map(listedTool), ...(nextCursor !== undefined && { nextCursor }) };
 }
 
+/** The types of the package have JSON values in place of schemas. */
+type JsonObject = { type: 'object' } & Record<string, JSONValue>;
+
 const listedTool = ({ name, title, description, inputSchema, outputSchema, annotations }: Tool) => ({
   name,
   title,
   description,
-  inputSchema,
-  outputSchema,
+  inputSchema: inputSchema as JsonObject,
+  outputSchema: outputSchema as JsonObject,
   annotations: { title, ...annotations },
 });

@@ -7,6 +7,8 @@ import { Log } from '#kit/log/log';
 import { describeProblems } from '#kit/refusals/problem-texts';
 import { Refusal, SignInRequired, Unexpected } from '#kit/refusals/refusal';
 import { InjectDefinition } from '#kit/service/inject-definition';
+import { KEY_HEADER } from '#idempotency/request-key';
+import { currentTraceparent } from '#kit/tracing/tracing';
 import { OwnApi } from '../own-api/own-api';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { idempotencyKey } from './idempotency-key';
@@ -36,7 +38,7 @@ export class ServiceTools {
   ) {}
 
   /**
-   * The tools that this user may call now, sorted by name. Returns the same array for the same rights and selection.
+   * The tools that this user may call now, sorted by toolset and name. Returns the same array for the same rights and selection.
    * @throws SignInRequired if the account was deleted or disabled
    */
   async list(user: ToolUser, selection: ToolSelection = {}): Promise<readonly Tool[]> {
@@ -77,7 +79,7 @@ export class ServiceTools {
     user: ToolUser,
     name: string,
     args: Readonly<Record<string, unknown>>,
-    { seed, signal, selection = {}, withoutSecrets = false }: CallOptions,
+    { seed, signal, selection = {}, isRepeatable = false, withoutSecrets = false }: CallOptions,
   ): Promise<ToolResult> {
     const { entry, caller } = await this.callable(user, name, selection);
     if (!entry) throw ToolUnknown();
@@ -86,6 +88,7 @@ export class ServiceTools {
     let request: ToolRequest;
     try {
       request = toolRequest(entry.tool.path, entry.input, args, key);
+      if (isRepeatable) request.headers = { [KEY_HEADER]: key, ...request.headers };
     } catch (error) {
       if (error instanceof Refusal) return this.refused(error, user);
       throw error;
@@ -110,6 +113,7 @@ export class ServiceTools {
     signal: AbortSignal | undefined,
   ): Promise<ToolResult> {
     signal?.throwIfAborted();
+    const traceparent = currentTraceparent();
     const sending = {
       method: tool.method,
       url,
@@ -117,6 +121,7 @@ export class ServiceTools {
         ...headers,
         accept: 'application/json',
         'accept-language': user.language,
+        ...(traceparent && { traceparent }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       body,

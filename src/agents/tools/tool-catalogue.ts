@@ -19,17 +19,20 @@ export interface ToolEntry {
   output: ToolOutput;
 }
 
-/** The tools of a service, sorted by name. */
+/** The tools of a service, sorted by toolset and name. */
 export function toolCatalogue(document: Document, texts: ToolTexts): Map<string, ToolEntry> {
   const entries = operationsOf(document)
     .flatMap(described => entryOf(described, document, texts))
-    .toSorted((one, other) => (one.tool.name < other.tool.name ? -1 : 1));
+    .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
   const catalogue = new Map(entries.map(entry => [entry.tool.name, entry]));
   const twice = entries.filter(entry => catalogue.get(entry.tool.name) !== entry);
   if (twice.length > 0)
     throw new Error(`Several operations make these tools: ${twice.map(({ tool }) => tool.name).join(', ')}.`);
   return catalogue;
 }
+
+/** A blank sorts before every letter of a name. */
+const orderOf = ({ tool: { toolset, name } }: ToolEntry) => `${toolset} ${name}`;
 
 interface Described {
   path: string;

@@ -1,4 +1,5 @@
 import type { InnerResponse } from '../own-api/inner-requests';
+import { REPLAYED_HEADER } from '#idempotency/request-key';
 import { BadRequest, ServiceUnavailable, Unexpected } from '#kit/refusals/refusal';
 import type { ToolFailure, ToolResult } from './tool';
 
@@ -11,7 +12,9 @@ export function readToolResult(
   messageOf: (key: string) => string,
 ): ToolResult {
   const sent = jsonOf(headers['content-type'], body);
-  if (status >= 200 && status < 300 && sent) return success(status, sent, isWhole);
+  const isRepeated = headers[REPLAYED_HEADER.toLowerCase()] !== undefined;
+  if (status >= 200 && status < 300 && sent)
+    return { ...success(status, sent, isWhole), ...(isRepeated && { isRepeated }) };
   const retryAfter = Number(headers['retry-after']);
   if (status >= 400 && typeof sent?.['code'] === 'string')
     return { ...failure(status, sent), ...(retryAfter > 0 && { retryAfterSeconds: retryAfter }) };

@@ -51,6 +51,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Without `toolsets`, every toolset is allowed. */
   selection?: ToolSelection;
+  /** Repeats the answer of an earlier call with the same seed, as `Idempotency-Key` does for a request. */
+  isRepeatable?: boolean;
   /** Leaves tokens and keys out of the result. */
   withoutSecrets?: boolean;
 }
@@ -61,6 +63,8 @@ export interface ToolSuccess {
   data: unknown;
   /** Fields of the response next to `data`, such as `pagination`. */
   meta?: Record<string, unknown>;
+  /** This is the response to an earlier call; nothing was done again. */
+  isRepeated?: boolean;
 }
 
 export interface ToolFailure {
