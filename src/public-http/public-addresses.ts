@@ -27,3 +27,6 @@ function isPublic6(address: IPv6): boolean {
       .join('.'),
   );
 }
+
+/** Whether an IP address is one of this machine. */
+export const isLoopback = (address: string): boolean => ipaddr.process(address).range() === 'loopback';

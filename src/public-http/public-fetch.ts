@@ -3,7 +3,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { createGunzip } from 'node:zlib';
 import { machineTime } from '#kit/time/clock';
-import { isPublicAddress } from './public-addresses';
+import { isLoopback, isPublicAddress } from './public-addresses';
 import { answering, bareHost, type HostAddress, resolveBySystem, resolvedAddresses } from './resolved-host';
 
 export type FetchProblem = 'refused_address' | 'unreachable' | 'too_slow' | 'too_large' | `http_${number}`;
@@ -25,6 +25,10 @@ export interface PublicFetchOptions {
   maxBytes: number;
   /** Also allows private addresses, such as this machine, with http and any port. */
   allowPrivate?: boolean;
+  /** Also allows https on this machine, at any port. */
+  allowLoopback?: boolean;
+  /** Redirects that are followed; 3 when left out. */
+  maxRedirects?: number;
   /** Resolves host names; by default with the resolver of the system. */
   resolve?: (host: string) => Promise<HostAddress[]>;
 }
@@ -42,15 +46,20 @@ const CONDITIONS = new Set(['if-none-match', 'if-modified-since']);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 
 /** Whether `publicFetch` would resolve and request the address. */
-export function isFetchable(address: string, allowPrivate = false): boolean {
+export function isFetchable(address: string, allowPrivate = false, allowLoopback = false): boolean {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || url.username !== '' || url.password !== '' || url.hostname === '') return false;
   const host = bareHost(url);
-  return isAllowedTo(url, isIP(host) === 0 ? [] : [host], allowPrivate);
+  return isAllowedTo(url, isIP(host) === 0 ? [] : [host], { allowPrivate, allowLoopback });
 }
 
 /** Whether the URL may be requested from a host with these addresses. */
-function isAllowedTo({ protocol, port }: URL, addresses: readonly string[], allowPrivate: boolean): boolean {
+function isAllowedTo(
+  { protocol, port }: URL,
+  addresses: readonly string[],
+  { allowPrivate = false, allowLoopback = false }: Pick<PublicFetchOptions, 'allowPrivate' | 'allowLoopback'>,
+): boolean {
+  if (allowLoopback && protocol === 'https:' && addresses.every(isLoopback)) return true;
   if (protocol === 'https:' && port === '') return allowPrivate || addresses.every(isPublicAddress);
   return allowPrivate && /^https?:$/.test(protocol) && !addresses.some(isPublicAddress);
 }
@@ -69,7 +78,7 @@ export async function publicFetch(address: string, options: PublicFetchOptions):
       const response = await open(url, options, deadline);
       const { statusCode: status = 0, headers } = response;
       const { location } = headers;
-      if (REDIRECTS.has(status) && location !== undefined && redirects < MAX_REDIRECTS) {
+      if (REDIRECTS.has(status) && location !== undefined && redirects < (options.maxRedirects ?? MAX_REDIRECTS)) {
         response.destroy();
         url = URL.canParse(location, url) ? new URL(location, url).href : '';
         continue;
@@ -88,16 +97,13 @@ export async function publicFetch(address: string, options: PublicFetchOptions):
 const hasCondition = ({ headers = {} }: PublicFetchOptions): boolean =>
   Object.keys(headers).some(name => CONDITIONS.has(name.toLowerCase()));
 
-async function open(
-  address: string,
-  { headers, allowPrivate = false, resolve = resolveBySystem }: PublicFetchOptions,
-  signal: AbortSignal,
-): Promise<IncomingMessage> {
-  if (!isFetchable(address, allowPrivate)) throw new PublicFetchError('refused_address');
+async function open(address: string, options: PublicFetchOptions, signal: AbortSignal): Promise<IncomingMessage> {
+  const { headers, allowPrivate, allowLoopback, resolve = resolveBySystem } = options;
+  if (!isFetchable(address, allowPrivate, allowLoopback)) throw new PublicFetchError('refused_address');
   const url = new URL(address);
   const addresses = await resolvedAddresses(bareHost(url), resolve, signal);
   const hosts = addresses.map(host => host.address);
-  if (!isAllowedTo(url, hosts, allowPrivate)) throw new PublicFetchError('refused_address');
+  if (!isAllowedTo(url, hosts, options)) throw new PublicFetchError('refused_address');
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((found, failed) => {
     const sent = { ...headers, 'Accept-Encoding': 'gzip' };

@@ -1,9 +1,8 @@
 import { request as requestHttp, type IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
-import ipaddr from 'ipaddr.js';
 import { machineTime } from '#kit/time/clock';
-import { isPublicAddress } from './public-addresses';
+import { isLoopback, isPublicAddress } from './public-addresses';
 import { answering, bareHost, resolveBySystem, resolvedAddresses, type ResolveHost } from './resolved-host';
 
 export type PostProblem = 'refused_address' | 'unreachable' | 'too_slow' | 'too_large';
@@ -52,8 +51,6 @@ function isAllowedTo({ protocol, port }: URL, addresses: readonly string[], allo
   if (allowed.isSecureOnly && !SECURE_PORTS.has(port)) return false;
   return addresses.every(address => isPublicAddress(address) || (allowed.allowLoopback && isLoopback(address)));
 }
-
-const isLoopback = (address: string): boolean => ipaddr.process(address).range() === 'loopback';
 
 /** Posts to an address of a user, without redirects and cookies. Resolves the name once, and connects to a checked address. */
 export async function publicPost(address: string, options: PublicPostOptions): Promise<PostResult> {

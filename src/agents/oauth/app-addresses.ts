@@ -50,7 +50,8 @@ export class AppAddresses {
     return wellKnownAddress('oauth-protected-resource', resource);
   }
 
-  private resourcesOf(address: AppAddress): string[] {
+  /** All published spellings: by path, and by configured host names. */
+  resourcesOf(address: AppAddress): string[] {
     return [this.resourceOf(address), ...this.hosts.map(host => this.resourceOfHost(address, host))];
   }
 

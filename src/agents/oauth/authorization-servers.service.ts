@@ -1,8 +1,21 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import type { default as Provider, Interaction, InteractionResults } from 'oidc-provider';
+import { Accounts } from '#kit/access/accounts';
 import type { Caller } from '#kit/http/caller';
+import type { AppRequest } from '#kit/http/request';
+import { countedAddress } from '#kit/http/visitor-address';
 import type { AppAddress } from './app-address';
+import { AppAddresses } from './app-addresses';
+import { authorizationQuery } from './authorization-query';
 import type { AppScope } from './connected-app.entity';
+import { ConnectedAppGrants } from './connected-app-grants.service';
+import { OAuthClients } from './oauth-clients.service';
+import { ConnectionExpired } from './oauth.refusals';
+import { Providers } from './providers.service';
+import { RecordStore } from './record-store';
+import { placeOf } from './redirect-addresses';
+import { requestedScopes } from './scopes';
 
 /** A request for a connection that waits for the person. */
 export interface AppInteraction {
@@ -23,7 +36,7 @@ export interface AppInteraction {
     /** For `form-action`: the origin of that address, or its scheme with a colon. */
     redirectSource: string;
   };
-  /** What the app asks for. */
+  /** What the app asks for and may be given now. */
   scopes: readonly AppScope[];
   /** The signed-in account; always set when the prompt is `consent`. */
   caller: Caller | undefined;
@@ -38,42 +51,143 @@ export interface Allowed {
 /** The authorization servers of the service, one for each address of apps, created on first use. */
 @Injectable()
 export class AuthorizationServers {
-  /** The running request at `<issuer>/interaction/:uid`. @throws InteractionExpired */
-  async interaction(
-    _address: AppAddress,
-    _request: IncomingMessage,
-    _response: ServerResponse,
-  ): Promise<AppInteraction> {
-    throw new Error('not there yet');
+  constructor(
+    private readonly addresses: AppAddresses,
+    private readonly providers: Providers,
+    private readonly clients: OAuthClients,
+    private readonly grants: ConnectedAppGrants,
+    private readonly records: RecordStore,
+    private readonly accounts: Accounts,
+  ) {}
+
+  /** Responds to an authorization request, or to the browser that comes back from the pages. @param path such as `/authorize` */
+  async authorize(address: AppAddress, path: string, request: AppRequest, response: Response): Promise<void> {
+    const [, query = ''] = request.url.split(/\?(.*)/s);
+    const known =
+      path === '/authorize' ? authorizationQuery(query, sent => this.addresses.resourceMeant(address, sent)) : query;
+    await this.pass(address, known ? `${path}?${known}` : path, request, response);
   }
 
-  /** Signs the person in, and goes on (303). */
+  /** Responds to a request for tokens. */
+  async token(address: AppAddress, request: AppRequest, response: Response): Promise<void> {
+    await this.pass(address, '/token', request, response);
+  }
+
+  /** The running request at `<issuer>/interaction/:uid`. @throws ConnectionExpired */
+  async interaction(address: AppAddress, request: AppRequest, response: Response): Promise<AppInteraction> {
+    const { interaction } = await this.running(address, request, response);
+    const { params, prompt, session } = interaction;
+    const client = await this.clients.find(String(params['client_id']), countedAddress(request.ip));
+    if (!client) throw ConnectionExpired();
+    const redirectUri = textOf(params['redirect_uri']) ?? client.redirectUris[0]!;
+    const { host: redirectHost, source: redirectSource } = placeOf(redirectUri);
+    const available = await this.providers.availableScopes();
+    return {
+      address,
+      prompt: prompt.name === 'login' ? 'login' : 'consent',
+      client: {
+        id: client.id,
+        name: client.name,
+        clientHost: client.kind === 'document' ? new URL(client.clientId).host : undefined,
+        redirectUri,
+        redirectHost,
+        redirectSource,
+      },
+      scopes: requestedScopes(textOf(params['scope'])).filter(scope => available.includes(scope)),
+      caller: session && (await this.accounts.find(address.kind.audience, Number(session.accountId))),
+    };
+  }
+
+  /** Signs the person in, and goes on (303). @throws ConnectionExpired */
   async signIn(
-    _address: AppAddress,
-    _person: { id: number; tokenVersion: number },
-    _request: IncomingMessage,
-    _response: ServerResponse,
+    address: AppAddress,
+    person: { id: number; tokenVersion: number },
+    request: AppRequest,
+    response: Response,
   ): Promise<void> {
-    throw new Error('not there yet');
+    await this.forgetSession(address, request, response, String(person.id));
+    const login = { accountId: String(person.id), acr: String(person.tokenVersion), remember: false };
+    await this.finish(address, request, response, { login });
   }
 
-  /** Connects the app, and goes on (303). */
+  /** Connects the app, and goes on (303). @throws ConnectionExpired */
   async allow(
-    _address: AppAddress,
-    _allowed: Allowed,
-    _request: IncomingMessage,
-    _response: ServerResponse,
+    address: AppAddress,
+    { scopes, toolsets }: Allowed,
+    request: AppRequest,
+    response: Response,
   ): Promise<void> {
-    throw new Error('not there yet');
+    const { prompt, caller, client, scopes: requested } = await this.interaction(address, request, response);
+    if (prompt !== 'consent' || !caller) throw ConnectionExpired();
+    const granted = requested.filter(scope => scope === 'read' || scopes.includes(scope));
+    const grantId = await this.grants.connect({
+      caller,
+      address,
+      client: { id: client.id, name: client.name, host: client.clientHost ?? client.redirectHost },
+      scopes: granted.includes('read') ? granted : ['read', ...granted],
+      rejected: requested.filter(scope => !granted.includes(scope)),
+      toolsets,
+    });
+    await this.finish(address, request, response, { consent: { grantId: String(grantId) } });
   }
 
-  /** Sends the person back to the app with `access_denied` (303). */
-  async deny(_address: AppAddress, _request: IncomingMessage, _response: ServerResponse): Promise<void> {
-    throw new Error('not there yet');
+  /** Sends the person back to the app with `access_denied` (303). @throws ConnectionExpired */
+  async deny(address: AppAddress, request: AppRequest, response: Response): Promise<void> {
+    await this.finish(address, request, response, { error: 'access_denied' });
   }
 
-  /** Ends the sign-in of this browser at the address, so that the person can use another account. */
-  async signOut(_address: AppAddress, _request: IncomingMessage, _response: ServerResponse): Promise<void> {
-    throw new Error('not there yet');
+  /** Ends the sign-in of this browser at the address, so that the person can use another account. @throws ConnectionExpired */
+  async signOut(address: AppAddress, request: AppRequest, response: Response): Promise<void> {
+    await this.forgetSession(address, request, response);
+  }
+
+  /** Forgets the sign-in of the browser, unless it is that of `accountId`. */
+  private async forgetSession(
+    address: AppAddress,
+    request: AppRequest,
+    response: Response,
+    accountId?: string,
+  ): Promise<void> {
+    const { interaction } = await this.running(address, request, response);
+    const { session } = interaction;
+    if (!session || session.accountId === accountId) return;
+    if (session.uid) await this.records.deleteByUid(address, 'Session', session.uid);
+    delete interaction.session;
+    await interaction.persist();
+  }
+
+  private async running(
+    address: AppAddress,
+    request: AppRequest,
+    response: Response,
+  ): Promise<{ provider: Provider; interaction: Interaction }> {
+    const provider = await this.providers.of(address);
+    try {
+      return { provider, interaction: await provider.interactionDetails(request, response) };
+    } catch (thrown) {
+      if (this.providers.isSessionNotFound(thrown)) throw ConnectionExpired();
+      throw thrown;
+    }
+  }
+
+  private async finish(
+    address: AppAddress,
+    request: AppRequest,
+    response: Response,
+    result: InteractionResults,
+  ): Promise<void> {
+    const { provider } = await this.running(address, request, response);
+    await provider.interactionFinished(request, response, result, { mergeWithLastSubmission: true });
+  }
+
+  /** Hands a request to the library, with addresses of the configuration in place of those that were sent. */
+  private async pass(address: AppAddress, url: string, request: AppRequest, response: Response): Promise<void> {
+    const provider = await this.providers.of(address);
+    const { protocol, host, pathname } = new URL(this.addresses.issuerOf(address));
+    Object.assign(request.headers, { 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host, host });
+    Object.assign(request, { url, originalUrl: `${pathname}${url}` });
+    await provider.callback()(request, response);
   }
 }
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

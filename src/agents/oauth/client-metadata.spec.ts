@@ -81,7 +81,7 @@ it('signs with keys of its own', () => {
     {},
     { jwks: {} },
     { jwks: { keys: [] } },
-    { jwks: { keys: Array(11).fill({}) } },
+    { jwks: { keys: Array.from({ length: 11 }, () => ({})) } },
     { jwks, jwks_uri },
     { jwks_uri: 'http://assistant.example/keys.json' },
     { jwks, token_endpoint_auth_signing_alg: 'HS256' },

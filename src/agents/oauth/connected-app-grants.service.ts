@@ -5,11 +5,11 @@ import type { Caller } from '#kit/http/caller';
 import { SignInRequired } from '#kit/refusals/refusal';
 import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
-import { hashOfKey } from '#shared/keys/key-hash';
 import { PersonEditing } from '#shared/people/person-editing';
 import type { AppAddress } from './app-address';
 import { type AppEnd, type AppScope, ConnectedApp } from './connected-app.entity';
 import { AppConnected, AppEnded, type AppOfAccount } from './connected-app.events';
+import { recordHash } from './record-hash';
 
 /** Apps of one account; one more ends the one that was unused for longest. */
 export const MAX_CONNECTED_APPS = 20;
@@ -142,7 +142,9 @@ export class ConnectedAppGrants {
   /** The app and account of an access token; undefined if the token is not valid at this address, or no longer. */
   async holderOf(token: string, address: AppAddress): Promise<AppHolder | undefined> {
     const now = this.clock.date();
-    const stored = await this.db.row<StoredHolder>(HOLDER, [hashOfKey(token), now, address.word], { prepared: true });
+    const stored = await this.db.row<StoredHolder>(HOLDER, [recordHash(address, token), now, address.word], {
+      prepared: true,
+    });
     if (!stored) return undefined;
     const { appId, appName, audience, accountId, tokenVersion, toolsets } = stored;
     const caller = await this.accounts.find(audience, accountId);

@@ -14,8 +14,8 @@ import { OAuthClient } from './oauth-client.entity';
 export const APP_SCOPES = ['read', 'write'] as const;
 export type AppScope = (typeof APP_SCOPES)[number];
 
-/** Why an app is no longer connected. */
-export type AppEnd = 'disconnected' | 'replaced' | 'too_many' | 'token_reused';
+/** Why an app is no longer connected; `silent` after its last refresh token expired. */
+export type AppEnd = 'disconnected' | 'replaced' | 'too_many' | 'token_reused' | 'silent';
 
 /** Lets an app act for an account. Each audience has its own account table, so `accountId` is not a foreign key. */
 @Entity({ name: 'connected_app' })

@@ -53,7 +53,7 @@ import type { ServiceDefinition } from '#kit/service/service-definition';
 import { redirectToDocs } from '../pages/browsers';
 import { serveWidgets } from '../pages/widgets';
 import { type DrawStudioDemo, StudioDemo } from '#agents/studio/studio-demo';
-import { EXPOSED_HEADERS } from '../http/exposed-headers';
+import { corsFor } from '../http/cors';
 import type { HostContext } from './host-context';
 import type { HostedService } from '../service/hosted-service';
 import { serveDocs } from '../docs/serve-docs';
@@ -85,12 +85,7 @@ export async function bootService(hosted: HostedService, context: HostContext, i
   );
   app.set('query parser', 'extended');
   app.setGlobalPrefix(PREFIX, { exclude: pathsOutsideApi(app) });
-  app.enableCors({
-    origin: configuration.corsOrigins.patterns,
-    credentials: true,
-    exposedHeaders: [...EXPOSED_HEADERS],
-    maxAge: 600,
-  });
+  app.enableCors(corsFor(configuration));
   adapter.useEnvelope(app.get(Envelope));
   const failures = app.get(FailureFilter);
   const [reads, versions] = [app.get(CachedReads), app.get(TableVersions)];

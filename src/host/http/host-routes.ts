@@ -13,6 +13,9 @@ export interface HostRoutes {
 
 const PLAIN_PATHS: ReadonlySet<string> = new Set(['api', 'media', 'mcp', 'office']);
 
+/** Metadata of the addresses of a service (RFC 8414 and 9728); its name stays in the path. */
+const METADATA = /^\/\.well-known\/oauth-(?:protected-resource|authorization-server)\/([^/?#]+)\//;
+
 /** Routes by path (`/<service>/...`), else by host name. A single service also gets plain `/api`, `/media`, `/mcp` and `/office`. */
 export function hostRoutes(routes: HostRoutes): (request: Pick<IncomingMessage, 'url' | 'headers'>) => Destination {
   const names = Object.keys(routes.services);
@@ -23,6 +26,8 @@ export function hostRoutes(routes: HostRoutes): (request: Pick<IncomingMessage, 
     const url = request.url ?? '/';
     const end = endOfFirstSegment(url);
     const first = url.slice(1, end);
+    const metadataOf = METADATA.exec(url)?.[1];
+    if (metadataOf !== undefined && Object.hasOwn(routes.services, metadataOf)) return { service: metadataOf, url };
     if (end > 1 && Object.hasOwn(routes.services, first))
       return { service: first, url: withLeadingSlash(url.slice(end)) };
 

@@ -89,6 +89,8 @@ export interface Configuration {
   ai: AiConfiguration;
   /** Calendars of other platforms may be at http and private addresses. */
   calendarFetchPrivate: boolean;
+  /** Documents of apps may be at https addresses of this machine; never in production. */
+  connectFetchPrivate: boolean;
   /** Whether each service serves its office. */
   hasOffice: boolean;
   /** Webhooks may be sent to this machine; never in production. */
@@ -230,6 +232,7 @@ export function readConfiguration(environment: Environment, knownServices: reado
     paypalApiBase: read.PAYPAL_API_BASE,
     ai: aiConfiguration(read),
     calendarFetchPrivate: read.CALENDAR_FETCH_PRIVATE,
+    connectFetchPrivate: read.CONNECT_FETCH_PRIVATE,
     hasOffice: read.OFFICE,
     webhookFetchLoopback: read.WEBHOOK_FETCH_LOOPBACK,
     bookingHoldMinutes: read.BOOKING_HOLD_MINUTES,

@@ -43,6 +43,10 @@ export function contradictions(read: Values, services: Record<string, ServiceVal
     'CALENDAR_FETCH_PRIVATE: lets staff request servers of your own network and is refused in production; leave it out',
   );
   refuse(
+    production && read.CONNECT_FETCH_PRIVATE,
+    'CONNECT_FETCH_PRIVATE: lets visitors request https servers on this machine and is refused in production; leave it out',
+  );
+  refuse(
     production && read.WEBHOOK_FETCH_LOOPBACK,
     'WEBHOOK_FETCH_LOOPBACK: lets staff send webhooks to this machine and is refused in production; leave it out',
   );

@@ -117,6 +117,7 @@ export const variables = object({
   AI_TOKENS_PER_DAY: optional(count(1_000_000)),
   AI_PICTURES_PER_DAY: optional(count(200)),
   CALENDAR_FETCH_PRIVATE: optional(flag, 'false'),
+  CONNECT_FETCH_PRIVATE: optional(flag, 'false'),
   OFFICE: optional(flag, 'true'),
   WEBHOOK_FETCH_LOOPBACK: optional(flag, 'false'),
   BOOKING_HOLD_MINUTES: optional(whole(1, 24 * 60, 30), '30'),

@@ -19,5 +19,6 @@ export const isOutsideApi = (controller: object): boolean => pathOutsideApi(cont
 /** The paths of controllers outside the API, which the global prefix excludes. */
 export function pathsOutsideApi(app: INestApplicationContext): string[] {
   const controllers = app.get(DiscoveryService, { strict: false }).getControllers();
-  return controllers.flatMap(({ metatype }) => (metatype && pathOutsideApi(metatype)) ?? []);
+  const paths = controllers.flatMap(({ metatype }) => (metatype && pathOutsideApi(metatype)) ?? []);
+  return paths.flatMap(path => [path, `${path}/*rest`]);
 }

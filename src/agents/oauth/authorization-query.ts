@@ -1,0 +1,27 @@
+import { requestedScopes } from './scopes';
+
+/** Parameters of OpenID Connect, which clients may send although nothing here is OpenID Connect. */
+const IGNORED = ['acr_values', 'claims', 'claims_locales', 'id_token_hint', 'max_age', 'nonce'];
+const PROMPTS = new Set(['none', 'login', 'consent']);
+
+/**
+ * The query of an authorization request as the library gets it: known scopes and prompts, and the published spelling of the
+ * resource.
+ * @param resourceMeant the published spelling; undefined for another resource
+ */
+export function authorizationQuery(query: string, resourceMeant: (sent: string) => string | undefined): string {
+  const params = new URLSearchParams(query);
+  for (const name of IGNORED) params.delete(name);
+  if (params.getAll('scope').length <= 1)
+    params.set('scope', requestedScopes(params.get('scope') ?? undefined).join(' '));
+  const prompts = params.getAll('prompt');
+  if (prompts.length === 1) {
+    const known = prompts[0]!.split(' ').filter(prompt => PROMPTS.has(prompt));
+    if (known.length > 0) params.set('prompt', known.join(' '));
+    else params.delete('prompt');
+  }
+  const resources = params.getAll('resource');
+  params.delete('resource');
+  for (const sent of resources) params.append('resource', resourceMeant(sent) ?? sent);
+  return params.toString();
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { Log } from '#kit/log/log';
+import { Clock } from '#kit/time/clock';
+import { PublicFetchError } from '#public-http/public-fetch';
+import { RateLimits } from '#rate-limits/rate-limits';
+import { cacheSeconds } from './cache-seconds';
+import { type ClientDescription, clientDescription, ClientMetadataProblem } from './client-metadata';
+import { GuardedFetch } from './guarded-fetch';
+
+export const DOCUMENTS = 'oauthDocuments';
+export const DOCUMENT_HOSTS = 'oauthDocumentHosts';
+const FAILURE_SECONDS = 60;
+const MAX_FAILURES = 1000;
+const MAX_LENGTH = 1000;
+
+export interface ClientDocument extends ClientDescription {
+  /** Seconds that it may be used. */
+  freshFor: number;
+}
+
+/** Reads Client ID Metadata Documents: clients whose id is the https address of what they say of themselves. */
+@Injectable()
+export class ClientDocuments {
+  private readonly running = new Map<string, Promise<ClientDocument>>();
+  /** Problems by address, with the moment in seconds until which they are not looked at again. */
+  private readonly failures = new LRUCache<string, { problem: ClientMetadataProblem; until: number }>({
+    max: MAX_FAILURES,
+  });
+
+  constructor(
+    private readonly http: GuardedFetch,
+    private readonly limits: RateLimits,
+    private readonly clock: Clock,
+    private readonly log: Log,
+  ) {}
+
+  /** Whether a client id is an address of a document: https with a path, without anything that can be spelled in two ways. */
+  isAddress(clientId: string): boolean {
+    if (clientId.length > MAX_LENGTH || !URL.canParse(clientId) || !this.http.isAllowed(clientId)) return false;
+    const { href, pathname, hash } = new URL(clientId);
+    return href === clientId && pathname !== '/' && hash === '' && !clientId.includes('#');
+  }
+
+  /**
+   * The document at an address.
+   * @param visitor counted address
+   * @throws ClientMetadataProblem, RateLimited
+   */
+  async read(clientId: string, visitor: string): Promise<ClientDocument> {
+    const failure = this.failures.get(clientId);
+    if (failure && failure.until > this.now()) throw failure.problem;
+    const running = this.running.get(clientId);
+    if (running) return running;
+    await this.limits.take(DOCUMENTS, visitor);
+    await this.limits.take(DOCUMENT_HOSTS, new URL(clientId).host);
+    const reading = this.running.get(clientId) ?? this.fetch(clientId).finally(() => this.running.delete(clientId));
+    this.running.set(clientId, reading);
+    return reading;
+  }
+
+  private async fetch(clientId: string): Promise<ClientDocument> {
+    try {
+      const { headers, body } = await this.http.get(clientId);
+      const described = clientDescription(documentOf(body, clientId), 'document', new URL(clientId).host);
+      return { ...described, freshFor: cacheSeconds(headers, this.clock.now().epochMilliseconds) };
+    } catch (thrown) {
+      const problem = problemOf(thrown);
+      this.failures.set(clientId, { problem, until: this.now() + FAILURE_SECONDS });
+      this.log.info({ host: new URL(clientId).host, problem: problem.message }, 'document of an app refused');
+      throw problem;
+    }
+  }
+
+  private now(): number {
+    return Math.floor(this.clock.now().epochMilliseconds / 1000);
+  }
+}
+
+function documentOf(body: Buffer, clientId: string): Record<string, unknown> {
+  const refuse = (description: string) => new ClientMetadataProblem('invalid_client_metadata', description);
+  let document: unknown;
+  try {
+    document = JSON.parse(body.toString('utf8'));
+  } catch {
+    throw refuse('the document is not JSON');
+  }
+  if (typeof document !== 'object' || document === null || Array.isArray(document))
+    throw refuse('the document is not a JSON object');
+  const sent = document as Record<string, unknown>;
+  if (sent['client_id'] !== clientId) throw refuse('client_id in the document is not its address');
+  if ('client_secret' in sent || 'client_secret_expires_at' in sent)
+    throw refuse('a document cannot have a client secret');
+  return sent;
+}
+
+function problemOf(thrown: unknown): ClientMetadataProblem {
+  if (thrown instanceof ClientMetadataProblem) return thrown;
+  if (!(thrown instanceof PublicFetchError)) throw thrown;
+  return new ClientMetadataProblem('invalid_client_metadata', `the document cannot be read: ${thrown.problem}`);
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database } from '#kit/database/database';
+import type { Caller } from '#kit/http/caller';
+import { Clock } from '#kit/time/clock';
+import { hashOfKey } from '#shared/keys/key-hash';
+import { type ClientDescription, clientDescription, SECRET_METHODS } from './client-metadata';
+import { ClientDocuments } from './client-documents';
+import { OAuthClient, type OAuthClientKind } from './oauth-client.entity';
+
+const ID_BYTES = 16;
+const SECRET_BYTES = 32;
+
+/** A client that was added; the secret is not known later. */
+export interface AddedClient {
+  id: number;
+  clientId: string;
+  secret: string | undefined;
+}
+
+/** Programs that people may connect. */
+@Injectable()
+export class OAuthClients {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly documents: ClientDocuments,
+  ) {}
+
+  /**
+   * A known client, or one with a document at its address, which is fetched if it is new or no longer fresh.
+   * @param visitor counted address, for the limits on fetches
+   * @throws ClientMetadataProblem, RateLimited
+   */
+  async find(clientId: string, visitor: string): Promise<OAuthClient | undefined> {
+    const known = await this.db.of(OAuthClient).findOneBy({ clientId });
+    if (known && (known.freshUntil === null || known.freshUntil > this.clock.date())) return known;
+    if (!this.documents.isAddress(clientId)) return undefined;
+    const { freshFor, ...described } = await this.documents.read(clientId, visitor);
+    await this.storeDocument(clientId, described, freshFor);
+    return (await this.db.of(OAuthClient).findOneBy({ clientId })) ?? undefined;
+  }
+
+  /** Adds a client for staff. Redirect addresses may have private schemes without a dot. @throws ClientMetadataProblem */
+  async enter(
+    { id }: Caller,
+    { name, redirectUris, hasSecret }: { name: string; redirectUris: readonly string[]; hasSecret: boolean },
+  ): Promise<AddedClient> {
+    const sent = {
+      client_name: name,
+      redirect_uris: redirectUris,
+      token_endpoint_auth_method: hasSecret ? SECRET_METHODS[0] : 'none',
+    };
+    const secret = hasSecret ? randomBytes(SECRET_BYTES).toString('base64url') : undefined;
+    return this.add(clientDescription(sent, 'entered'), 'entered', { secret, createdBy: id });
+  }
+
+  /** Adds a client that registers itself (RFC 7591). @throws ClientMetadataProblem */
+  async register(sent: Readonly<Record<string, unknown>>): Promise<AddedClient & ClientDescription> {
+    const described = clientDescription(sent, 'registered');
+    return { ...(await this.add(described, 'registered')), ...described };
+  }
+
+  private async add(
+    { name, redirectUris, metadata }: ClientDescription,
+    kind: OAuthClientKind,
+    { secret, createdBy }: { secret?: string | undefined; createdBy?: number } = {},
+  ): Promise<AddedClient> {
+    const clientId = randomBytes(ID_BYTES).toString('base64url');
+    const { identifiers } = await this.db.of(OAuthClient).insert({
+      clientId,
+      kind,
+      name,
+      redirectUris,
+      metadata: metadata as object,
+      secretHash: secret === undefined ? null : hashOfKey(secret),
+      createdBy: createdBy ?? null,
+      createdAt: this.clock.date(),
+    });
+    return { id: Number(identifiers[0]!['id']), clientId, secret };
+  }
+
+  private async storeDocument(
+    clientId: string,
+    { name, redirectUris, metadata }: ClientDescription,
+    freshFor: number,
+  ): Promise<void> {
+    const now = this.clock.now();
+    await this.db.rows(
+      `INSERT INTO oauth_client (client_id, kind, name, redirect_uris, metadata, created_at, fresh_until)
+       VALUES ($1, 'document', $2, $3, $4, $5, $6)
+       ON CONFLICT ON CONSTRAINT oauth_client_client_id_key
+       DO UPDATE SET name = excluded.name, redirect_uris = excluded.redirect_uris, metadata = excluded.metadata,
+         fresh_until = excluded.fresh_until`,
+      [
+        clientId,
+        name,
+        redirectUris,
+        JSON.stringify(metadata),
+        now.toString(),
+        now.add({ seconds: freshFor }).toString(),
+      ],
+    );
+  }
+}
