@@ -1,4 +1,5 @@
 import type { Language } from '#kit/language/language';
+import { escapeHtml } from '#kit/text/html';
 
 export interface LetterRow {
   label: string;
@@ -48,8 +49,4 @@ function tableOf(rows: LetterRow[]): string {
       `<tr><td style="padding:4px 12px 4px 0">${escapeHtml(label)}</td><td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
   );
   return `<table style="border-collapse:collapse">${cells.join('')}</table>`;
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, character => `&#${character.charCodeAt(0)};`);
 }

@@ -19,6 +19,8 @@ import { requestedScopes } from './scopes';
 
 /** A request for a connection that waits for the person. */
 export interface AppInteraction {
+  /** The last word of its path, and bound to the browser by a cookie. */
+  uid: string;
   address: AppAddress;
   /** What the person is asked: to sign in, or to allow the app. */
   prompt: 'login' | 'consent';
@@ -83,6 +85,7 @@ export class AuthorizationServers {
     const { host: redirectHost, source: redirectSource } = placeOf(redirectUri);
     const available = await this.providers.availableScopes();
     return {
+      uid: interaction.uid,
       address,
       prompt: prompt.name === 'login' ? 'login' : 'consent',
       client: {
@@ -184,6 +187,8 @@ export class AuthorizationServers {
   private async pass(address: AppAddress, url: string, request: AppRequest, response: Response): Promise<void> {
     const provider = await this.providers.of(address);
     const { protocol, host, pathname } = new URL(this.addresses.issuerOf(address));
+    // Apps open these addresses in a window of their own, and wait for it to come back.
+    response.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none');
     Object.assign(request.headers, { 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host, host });
     Object.assign(request, { url, originalUrl: `${pathname}${url}` });
     await provider.callback()(request, response);

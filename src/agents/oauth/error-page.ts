@@ -11,10 +11,10 @@ export interface AuthorizationFailure {
 type DrawPage = (
   failure: AuthorizationFailure,
   request: AppRequest,
-) => { html: string; headers: Record<string, string> };
+) => Promise<{ html: string; headers: Record<string, string> }>;
 
 /** The page for requests that cannot be sent back to the app. The feature with the pages replaces `draw`. */
 @Injectable()
 export class ErrorPage {
-  draw: DrawPage = ({ error }) => ({ html: `<!doctype html><title>${error}</title>`, headers: {} });
+  draw: DrawPage = async ({ error }) => ({ html: `<!doctype html><title>${error}</title>`, headers: {} });
 }

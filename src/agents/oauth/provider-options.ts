@@ -29,7 +29,7 @@ export interface ProviderParts {
   /** Scopes that may be granted now, of a published resource of the address; undefined for another one. */
   scopesOf: (resource: string) => Promise<string | undefined>;
   defaultResource: string;
-  showError: (ctx: KoaContextWithOIDC, failure: { error: string; error_description?: string }) => void;
+  showError: (ctx: KoaContextWithOIDC, failure: { error: string; error_description?: string }) => Promise<void>;
 }
 
 /** The flows, lifetimes and rules of an authorization server: codes with PKCE and refresh tokens, and nothing else. */

@@ -207,11 +207,11 @@ export class Providers {
     }
   }
 
-  private showError(
+  private async showError(
     ctx: KoaContextWithOIDC,
     { error, error_description: description }: { error: string; error_description?: string },
-  ): void {
-    const { html, headers } = this.errorPage.draw({ error, description }, ctx.req as AppRequest);
+  ): Promise<void> {
+    const { html, headers } = await this.errorPage.draw({ error, description }, ctx.req as AppRequest);
     ctx.set(headers);
     ctx.type = 'html';
     ctx.body = html;

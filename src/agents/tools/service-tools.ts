@@ -12,7 +12,7 @@ import { currentTraceparent } from '#kit/tracing/tracing';
 import { OwnApi } from '../own-api/own-api';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { idempotencyKey } from './idempotency-key';
-import type { CallOptions, Tool, ToolFailure, ToolResult, ToolSelection, ToolUser } from './tool';
+import type { CallOptions, Tool, ToolFailure, ToolResult, ToolSelection, ToolsetsOfUser, ToolUser } from './tool';
 import { isSelected, mayCall, readsAccount } from './tool-access';
 import { toolCatalogue, type ToolEntry } from './tool-catalogue';
 import { ToolLists } from './tool-lists';
@@ -64,8 +64,17 @@ export class ServiceTools {
 
   /** Every toolset of the service, by name. */
   async toolsets(): Promise<string[]> {
-    const names = [...(await this.entries()).values()].map(({ tool }) => tool.toolset);
-    return [...new Set(names)].toSorted();
+    return toolsetsIn([...(await this.entries()).values()]);
+  }
+
+  /** The toolsets that this user may call something of now, by name. @throws SignInRequired, see `list` */
+  async toolsetsOf(user: ToolUser, { readOnly }: { readOnly: boolean }): Promise<ToolsetsOfUser> {
+    const [entries, caller] = await Promise.all([this.entries(), this.callerOf(user)]);
+    const callable = [...entries.values()].filter(
+      entry => mayCall(entry, caller) && isSelected(entry.tool, { readOnly }, 'all'),
+    );
+    const own = toolsetsIn(callable.filter(({ rule }) => caller && readsAccount(rule, caller)));
+    return { own, open: toolsetsIn(callable).filter(name => !own.includes(name)) };
   }
 
   /** The permissions of the tool, of which a user needs one; empty for an unknown tool. */
@@ -176,3 +185,6 @@ export class ServiceTools {
     }
   }
 }
+
+const toolsetsIn = (entries: readonly ToolEntry[]): string[] =>
+  [...new Set(entries.map(({ tool }) => tool.toolset))].toSorted();

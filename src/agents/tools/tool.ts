@@ -45,6 +45,13 @@ export interface ToolSelection {
   readOnly?: boolean;
 }
 
+export interface ToolsetsOfUser {
+  /** With tools that read or change data by the rights of the account. */
+  own: readonly string[];
+  /** With tools that give every caller the same. */
+  open: readonly string[];
+}
+
 export interface CallOptions {
   /** Derives the idempotency key of a call without one, so that calls with the same seed run once. */
   seed: string;

@@ -2,6 +2,7 @@ import { EVENT_MODELS } from '#kit/http/event-stream';
 import { PATH_PARAMETER, SECRET_PATH } from '#kit/http/route-description';
 import { kitLabels } from '#kit/language/labels';
 import { kitMessages, mergeMessages } from '#kit/language/messages';
+import type { DescriptionTexts } from '#kit/service/description-texts';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import {
   type Content,
@@ -23,6 +24,10 @@ import { withSpelling, newerSpellings, requiresEitherSpelling } from './spelling
 import { nameTags } from './tags';
 
 const DIALECT = '3.1.1';
+const WITHOUT_TEXTS: DescriptionTexts = {
+  site: { name: ['Site', 'الموقع'], tags: {} },
+  staff: { name: ['Staff', 'فريق العمل'], tags: {} },
+};
 /** Reading the description grants no license. */
 const LICENSE = { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' };
 
@@ -62,10 +67,7 @@ export function finishDescription(
     failures.complete(operation, method);
     describeEvents(operation);
   }
-  nameTags(
-    document,
-    definition.descriptionTexts ?? { site: { name: 'Site', tags: {} }, staff: { name: 'Staff', tags: {} } },
-  );
+  nameTags(document, definition.descriptionTexts ?? WITHOUT_TEXTS);
   Object.assign(document.components, { examples: failures.examples });
   const info = { ...document.info, contact: { name: definition.title }, license: LICENSE };
   return { ...document, openapi: DIALECT, info };

@@ -1,5 +1,5 @@
 import { type Document, type Operation, operationsOf } from '#kit/openapi/document';
-import { type DescriptionTexts, SHARED_TAGS, type TagTexts } from '#kit/service/description-texts';
+import { type DescriptionTexts, SHARED_TAGS } from '#kit/service/description-texts';
 
 const WITHOUT_STAFF = /^(anyone|optional |customer$|student$|webhook$|signed-link$|ingest-key$|booking-token$)/;
 
@@ -19,7 +19,7 @@ export function nameTags(document: Document, texts: DescriptionTexts): void {
   document.tags = listed.map(([name, { description }]) => ({ name, description }));
   document['x-tagGroups'] = (['site', 'staff'] as const)
     .map(circle => ({
-      name: texts[circle].name,
+      name: texts[circle].name[0],
       tags: listed.filter(([, tag]) => tag.circle === circle).map(([name]) => name),
     }))
     .filter(({ tags }) => tags.length > 0);
@@ -30,12 +30,16 @@ function circleOf(operation: Operation, { isOfSite }: DescriptionTexts): Circle 
   return (isOfSite?.(access) ?? false) || WITHOUT_STAFF.test(access) ? 'site' : 'staff';
 }
 
-function textsOf(tag: string, circle: Circle, texts: DescriptionTexts): TagTexts[string] {
+function textsOf(
+  tag: string,
+  circle: Circle,
+  texts: DescriptionTexts,
+): readonly [name: string, description: string, ...rest: string[]] {
   const own = texts[circle].tags[tag];
   if (own) return own;
   const shared = SHARED_TAGS[tag];
-  if (!shared) return [circle === 'staff' ? `${tag} (${texts.staff.name.toLowerCase()})` : tag, `${tag}.`];
-  return circle === 'staff' ? shared : [`${shared[0]} (${texts.site.name.toLowerCase()})`, shared[1]];
+  if (!shared) return [circle === 'staff' ? `${tag} (${texts.staff.name[0].toLowerCase()})` : tag, `${tag}.`];
+  return circle === 'staff' ? shared : [`${shared[0]} (${texts.site.name[0].toLowerCase()})`, shared[1]];
 }
 
 /** Tags of the site first, each group in its declared order, shared tags last. */

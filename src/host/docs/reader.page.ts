@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { document, type Html, html } from '../pages/layout';
+import { type Html, html } from '#kit/text/html';
+import { htmlDocument } from '#kit/text/html-document';
 import type { Described } from './guides/described';
 import { READER_VERSION } from './reader-bundle';
 import type { PageContext } from './page-context';
@@ -70,7 +71,7 @@ export function readerPage(
 ): string {
   // No preferred scheme if there are several: the reader would send it to every operation.
   const authentication = schemes.length === 1 ? { preferredSecurityScheme: schemes[0] } : {};
-  return document(
+  return htmlDocument(
     title,
     BAR + FIRST,
     html`<nav class="bar" aria-label="Documentation">${!isOwnHost && html`<a href="/">Start</a>`} <strong>${title}</strong> <a href="docs/guides">Guides</a> <a href="openapi.json">openapi.json</a> <a href="asyncapi.json">asyncapi.json</a>${!isOwnHost && switcher(name, services)}</nav>

@@ -1,5 +1,6 @@
 import type { Language } from '#kit/language/language';
-import { escapeHtml } from '#mail/letter';
+import { type Html, html } from '#kit/text/html';
+import { htmlDocument } from '#kit/text/html-document';
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1c2430; --soft: #5b6677; --line: #dfe3ea; --card: #fff; --page: #f5f6f9; --accent: #0b6e5a }
@@ -39,46 +40,7 @@ ol.steps { padding-inline-start: 1.4rem } ol.steps p { color: inherit }
 iframe { width: 100%; height: 30rem; resize: vertical; border: 1px solid var(--line); border-radius: .5rem; background: #fff }
 `;
 
-/** Markup that is already escaped. */
-export class Html {
-  constructor(readonly markup: string) {}
-}
-
-type Part = Html | Html[] | string | false;
-
-/** Builds markup from a template; every inserted text is escaped, in attributes too. */
-export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
-  return new Html(strings.map((text, index) => text + (index < parts.length ? markupOf(parts[index]!) : '')).join(''));
-}
-
 /** A page in the style of the process, without external resources. */
 export function page(title: string, body: Html, language: Language = 'en', icon?: string): string {
-  return document(title, STYLE, html`<main>${body}</main>`, language, icon);
-}
-
-export function document(
-  title: string,
-  style: string,
-  body: Html,
-  language: Language = 'en',
-  icon = '/favicon.svg',
-): string {
-  return html`<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" href="${icon}" type="image/svg+xml">
-<style>${new Html(style)}</style>
-</head>
-<body>${body}</body>
-</html>
-`.markup;
-}
-
-function markupOf(part: Part): string {
-  if (part === false) return '';
-  if (part instanceof Html) return part.markup;
-  return Array.isArray(part) ? part.map(markupOf).join('') : escapeHtml(part);
+  return htmlDocument(title, STYLE, html`<main>${body}</main>`, language, icon);
 }

@@ -1,5 +1,6 @@
 import type { StoredMail } from '#mail/mailbox';
-import { type Html, html, page } from './layout';
+import { type Html, html } from '#kit/text/html';
+import { page } from './layout';
 
 interface MailboxView {
   /** Shows only the mails to this address. */

@@ -2,6 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { PATH_METADATA } from '@nestjs/common/constants';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { MASKED_KEY } from '../log/mask';
+import { isOutsideApi } from './outside-api';
 import { secretPathOf } from './route-description';
 
 export const MASKED_SECRET = '[secret]';
@@ -25,7 +26,8 @@ export function secretPathsOf(app: INestApplicationContext, prefix: string): Sec
         const handler = (prototype as Record<string, object>)[name]!;
         const names = secretPathOf(handler);
         if (names.length === 0) return [];
-        return [{ template: templateOf([prefix, pathOf(metatype!), pathOf(handler)]), names }];
+        const start = isOutsideApi(metatype!) ? [] : [prefix];
+        return [{ template: templateOf([...start, pathOf(metatype!), pathOf(handler)]), names }];
       });
     });
 }

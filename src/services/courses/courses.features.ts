@@ -10,6 +10,7 @@ import { connectedApps } from '#agents/connected-apps/connected-apps.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { staffAddress } from '#agents/oauth/app-address';
 import { oauth } from '#agents/oauth/oauth.feature';
+import { oauthPages } from '#agents/oauth-pages/oauth-pages.feature';
 import { history } from '#shared/history/history.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { ledger } from '#money/books/books.feature';
@@ -105,6 +106,7 @@ export const coursesFeatures: readonly Feature[] = [
     sizeNames: ADMIN_PAGES.sizeNames,
     people: [{ kind: STUDENTS, hasFeed: true }],
   }),
+  oauthPages('site_name'),
   webhooks({
     shape: coursesStaffShape,
     sizeNames: ADMIN_PAGES.sizeNames,

@@ -10,6 +10,7 @@ import { connectedApps } from '#agents/connected-apps/connected-apps.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { staffAddress } from '#agents/oauth/app-address';
 import { oauth } from '#agents/oauth/oauth.feature';
+import { oauthPages } from '#agents/oauth-pages/oauth-pages.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { publicSettingsPage } from '#shared/settings/public-settings.feature';
 import { settings } from '#shared/settings/settings.feature';
@@ -88,6 +89,7 @@ export const fitnessFeatures: readonly Feature[] = [
   mcp({ texts: fitnessMcp, sizeNames: STAFF_PAGES.sizeNames }),
   oauth(staffAddress(fitnessStaffShape, managesTheClub), { word: 'members', kind: staffKind(fitnessStaffShape) }),
   connectedApps({ shape: fitnessStaffShape, sizeNames: STAFF_PAGES.sizeNames }),
+  oauthPages('site_name'),
   webhooks({
     shape: fitnessStaffShape,
     sizeNames: STAFF_PAGES.sizeNames,

@@ -9,6 +9,7 @@ import { connectedApps } from '#agents/connected-apps/connected-apps.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { staffAddress } from '#agents/oauth/app-address';
 import { oauth } from '#agents/oauth/oauth.feature';
+import { oauthPages } from '#agents/oauth-pages/oauth-pages.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { paymentLedger } from '#money/payments/payments.feature';
 import { RecordedRefunds } from '#money/refunds/recorded-refunds';
@@ -114,6 +115,7 @@ export const foodFeatures: readonly Feature[] = [
     sizeNames: ['limit', 'page_count'],
     people: [{ kind: CUSTOMERS, hasFeed: false }],
   }),
+  oauthPages('site_name'),
   webhooks({
     shape: foodStaffShape,
     sizeNames: ['limit', 'page_count'],

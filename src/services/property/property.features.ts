@@ -9,6 +9,7 @@ import { connectedApps } from '#agents/connected-apps/connected-apps.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { staffAddress } from '#agents/oauth/app-address';
 import { oauth } from '#agents/oauth/oauth.feature';
+import { oauthPages } from '#agents/oauth-pages/oauth-pages.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { settings } from '#shared/settings/settings.feature';
 import { staff } from '#shared/staff/staff.feature';
@@ -48,6 +49,7 @@ export const propertyFeatures: readonly Feature[] = [
   mcp({ texts: propertyMcp, sizeNames: ['page_count'] }),
   oauth(staffAddress(propertyStaffShape)),
   connectedApps({ shape: propertyStaffShape, sizeNames: ['page_count'] }),
+  oauthPages('agency_name'),
   webhooks({
     shape: propertyStaffShape,
     sizeNames: ['page_count'],

@@ -9,6 +9,7 @@ import { connectedApps } from '#agents/connected-apps/connected-apps.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { staffAddress } from '#agents/oauth/app-address';
 import { oauth } from '#agents/oauth/oauth.feature';
+import { oauthPages } from '#agents/oauth-pages/oauth-pages.feature';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { books } from '#money/books/books.feature';
 import { companyDays } from '#money/company-days/company-days.feature';
@@ -104,6 +105,7 @@ export const staysFeatures: readonly Feature[] = [
   mcp({ texts: staysMcp, sizeNames: ['page_size', 'page_count'] }),
   oauth(staffAddress(staysStaffShape)),
   connectedApps({ shape: staysStaffShape, sizeNames: ['page_size', 'page_count'] }),
+  oauthPages('company_name'),
   webhooks({
     shape: staysStaffShape,
     sizeNames: ['page_size', 'page_count'],

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import { ProofGuard } from '#kit/access/proof.guard';
+import type { AppRequest } from '#kit/http/request';
+import { RouteNotFound } from '#kit/refusals/refusal';
+import { AppAddresses } from '../oauth/app-addresses';
+import { type AppInteraction, AuthorizationServers } from '../oauth/authorization-servers.service';
+import { ConnectedAppsSetting } from '../oauth/connected-apps-setting';
+import { ConnectionExpired } from '../oauth/oauth.refusals';
+
+/** Reads the interaction in the path, if the cookie of the browser is that of the same one. */
+@Injectable()
+export class InteractionGuard extends ProofGuard {
+  constructor(
+    private readonly addresses: AppAddresses,
+    private readonly servers: AuthorizationServers,
+    private readonly setting: ConnectedAppsSetting,
+  ) {
+    super();
+  }
+
+  protected override async prove(request: AppRequest, response: Response): Promise<AppInteraction> {
+    const address = this.addresses.find(String(request.params['address']));
+    if (!address || !(await this.setting.isOn())) throw RouteNotFound();
+    const interaction = await this.servers.interaction(address, request, response);
+    if (interaction.uid !== request.params['uid']) throw ConnectionExpired();
+    return interaction;
+  }
+}
