@@ -27,7 +27,7 @@ export async function conformance(url: string, revision: string): Promise<Map<st
   const folder = await mkdtemp(join(tmpdir(), 'mcp-conformance-'));
   try {
     const options = ['--url', url, '--suite', 'all', '--spec-version', revision, '--output-dir', folder];
-    const [{ program }] = laterNodes() as [{ program: string }];
+    const { program } = laterNodes()[0]!;
     await finished(program, [programPath('mcp-conformance')!, 'server', ...options]);
     const names = await readdir(folder);
     const outcomes = names.map(async name => {

@@ -2,7 +2,7 @@ import { hashSync } from 'bcrypt';
 import { SERVICES } from '#host/services';
 import { ServiceTools } from '#agents/tools/service-tools';
 import { startService, type TestService } from '../harness/app';
-import { allTools, connect } from './mcp-client';
+import { allTools, connect, connectCurrent } from './mcp-client';
 
 const PASSWORD = 'correct-horse-9';
 
@@ -44,6 +44,8 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
       for (const isOn of [false, true]) {
         await writes(isOn);
         const listed = (await allTools(await client('?toolsets=all'))).map(tool => tool.name);
+        const options = { query: '?toolsets=all', token: key };
+        expect(await allTools(await connectCurrent(service.origin, name, options))).toHaveLength(listed.length);
         const expected = await tools.list(user, { toolsets: 'all', readOnly: !isOn });
         expect(listed).toEqual(expected.map(tool => tool.name));
         expect(new Set(listed).size).toBe(listed.length);
@@ -62,8 +64,11 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
       await writes(false);
     });
 
-    it('answers a call that the official client accepts by its schema', async () => {
-      const session = await client('?toolsets=all');
+    it.each([
+      ['of older revisions', connect],
+      ['of 2026-07-28', connectCurrent],
+    ])('answers a call that the official client %s accepts by its schema', async (_, connectClient) => {
+      const session = await connectClient(service.origin, name, { query: '?toolsets=all', token: key });
       const tools = await allTools(session);
       const simple = tools.filter(({ inputSchema }) => !inputSchema.required?.length).slice(0, 12);
       const failed: string[] = [];

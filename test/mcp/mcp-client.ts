@@ -6,6 +6,13 @@ import type {
   jsonSchemaValidator,
 } from '@modelcontextprotocol/sdk/validation/types.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import {
+  Client as CurrentClient,
+  StreamableHTTPClientTransport as CurrentTransport,
+  type VersionNegotiationMode,
+} from '@modelcontextprotocol/client';
+
+export const REVISION = '2026-07-28';
 
 export interface Connection {
   /** Key or token; none for the public. */
@@ -28,10 +35,10 @@ const VALIDATOR: jsonSchemaValidator = {
   },
 };
 
-const open: Client[] = [];
+const open: { close(): Promise<void> }[] = [];
 afterEach(async () => void (await Promise.all(open.splice(0).map(client => client.close()))));
 
-/** The official client, connected to the endpoint of a service until the test ends. */
+/** The official client of older revisions, connected to the endpoint of a service until the test ends. */
 export async function connect(
   origin: string,
   service: string,
@@ -46,12 +53,31 @@ export async function connect(
   return client;
 }
 
+/** The official client of all revisions. By default it takes no other than 2026-07-28. */
+export async function connectCurrent(
+  origin: string,
+  service: string,
+  { token, query = '', headers }: Connection = {},
+  mode: VersionNegotiationMode = { pin: REVISION },
+): Promise<CurrentClient> {
+  const options = { jsonSchemaValidator: VALIDATOR, versionNegotiation: { mode } };
+  const client = new CurrentClient({ name: 'test', version: '2' }, options);
+  const transport = new CurrentTransport(new URL(`${origin}/${service}/mcp${query}`), {
+    requestInit: { headers: { ...ONE_REQUEST, ...headers, ...(token && { Authorization: `Bearer ${token}` }) } },
+  });
+  await client.connect(transport);
+  open.push(client);
+  return client;
+}
+
+type ToolsPage = Awaited<ReturnType<Client['listTools']>>;
+
 /** Every tool, over all pages. */
-export async function allTools(client: Client) {
-  const tools: Awaited<ReturnType<Client['listTools']>>['tools'] = [];
+export async function allTools(client: Client | CurrentClient): Promise<ToolsPage['tools']> {
+  const tools: ToolsPage['tools'] = [];
   let cursor: string | undefined;
   do {
-    const page = await client.listTools({ ...(cursor && { cursor }) });
+    const page = (await client.listTools({ ...(cursor && { cursor }) })) as ToolsPage;
     tools.push(...page.tools);
     cursor = page.nextCursor;
   } while (cursor);
@@ -108,3 +134,52 @@ export const message = (method: string, params: object = {}, id: string | number
 
 export const toolCall = (name: string, args: object = {}, id: string | number = 1) =>
   message('tools/call', { name, arguments: args }, id);
+
+const META = 'io.modelcontextprotocol/';
+
+export interface Described {
+  /** Name and version of the client. */
+  clientInfo?: { name: string; version: string };
+  clientCapabilities?: object;
+  protocolVersion?: string;
+  /** Further members of `_meta`. */
+  meta?: object;
+}
+
+/** A message of revision 2026-07-28, which describes its client itself. */
+export const described = (
+  method: string,
+  params: object = {},
+  id: string | number = 1,
+  {
+    clientInfo = { name: 'test', version: '1' },
+    clientCapabilities = {},
+    protocolVersion = REVISION,
+    meta,
+  }: Described = {},
+) => {
+  const envelope = Object.entries({ clientInfo, clientCapabilities, protocolVersion });
+  return message(
+    method,
+    { ...params, _meta: { ...Object.fromEntries(envelope.map(([key, value]) => [`${META}${key}`, value])), ...meta } },
+    id,
+  );
+};
+
+/** Sends a message of revision 2026-07-28 with the headers that it needs. */
+export async function postDescribed(
+  url: string,
+  sent: ReturnType<typeof described>,
+  { token, headers }: Pick<Connection, 'token' | 'headers'> = {},
+): Promise<HttpAnswer> {
+  const { name, _meta: meta } = sent.params as { name?: string; _meta: Record<string, string> };
+  return post(url, sent, {
+    ...(token && { token }),
+    headers: {
+      'MCP-Protocol-Version': meta[`${META}protocolVersion`]!,
+      'Mcp-Method': sent.method,
+      ...(name !== undefined && { 'Mcp-Name': name }),
+      ...headers,
+    },
+  });
+}
