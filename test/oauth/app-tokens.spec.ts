@@ -1,10 +1,12 @@
+import type { AppScope } from '#agents/oauth/connected-app.entity';
 import { makeStaff, PASSWORD } from '../food/factories';
 import { type Actor, type Food, startFood } from '../food/food';
 import { type Fitness, startFitness } from '../fitness/fitness';
 import { type HttpAnswer, message, post, send, toolCall } from '../mcp/mcp-client';
 import { allowApps, connectApp, issueToken } from './apps';
 
-const READ = ['read'] as const;
+const READ: readonly AppScope[] = ['read'];
+const BOTH: readonly AppScope[] = ['read', 'write'];
 
 let food: Food;
 let fitness: Fitness;
@@ -256,9 +258,9 @@ describe('what an app may do', () => {
     expect((await call(token, toolCall('no_such_tool'))).body.error.code).toBe(-32_602);
   });
 
-  it.each([READ, ['read', 'write'] as const])(
-    'is to read while programs change nothing, with %j',
-    async (...scopes) => {
+  it.each([{ scopes: READ }, { scopes: BOTH }])(
+    'is to read while programs change nothing: $scopes',
+    async ({ scopes }) => {
       await allowApps(food.service);
       const { token } = await connectApp(food.service, { ...(await staff()), scopes });
       expect(await namesOf(token)).not.toContain('category_editing_create');
