@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import type { AppScope } from '#agents/oauth/connected-app.entity';
+import { type AppScope, ConnectedApp } from '#agents/oauth/connected-app.entity';
 import { AppAddresses } from '#agents/oauth/app-addresses';
 import { ConnectedAppGrants } from '#agents/oauth/connected-app-grants.service';
 import { OAuthClient } from '#agents/oauth/oauth-client.entity';
 import { OAuthRecord } from '#agents/oauth/oauth-record.entity';
+import { recordHash } from '#agents/oauth/record-hash';
 import { Accounts } from '#kit/access/accounts';
-import { hashOfKey } from '#shared/keys/key-hash';
 import type { TestService } from '../harness/app';
 
 export interface TestApp {
@@ -55,9 +55,10 @@ export async function issueToken(
   minutes = 30,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
+  const { address: word } = await db.of(ConnectedApp).findOneByOrFail({ id: appId });
   await db.of(OAuthRecord).insert({
     model: 'AccessToken',
-    idHash: hashOfKey(token),
+    idHash: recordHash({ word }, token),
     grantId: appId,
     payload: { scope: scopes.join(' ') },
     expiresAt: new Date(clock.now().add({ minutes }).epochMilliseconds),
