@@ -109,6 +109,17 @@ describe('the apps of all accounts', () => {
   });
 });
 
+it('the start page names the addresses while apps can be connected', async () => {
+  const { publicUrl } = food.service.configuration;
+  const named = async () => {
+    const page = await (await fetch(food.service.origin)).text();
+    return ['staff', 'customers'].map(word => page.includes(`<code>${publicUrl}/food/mcp/${word}</code>`));
+  };
+  expect(await named()).toEqual([true, true]);
+  await db().rows(`UPDATE setting SET value = 'false' WHERE key = 'connected_apps'`);
+  expect(await named()).toEqual([false, false]);
+});
+
 describe('the account is told', () => {
   const notices = async (actor: Actor) =>
     (await actor.get('/api/notifications')).body.data.items as { type: string; body: string }[];

@@ -25,7 +25,7 @@ export class Person {
     let place = await this.open(new URL(address));
     for (let step = 0; step < 4 && typeof place !== 'string'; step += 1) {
       const { action, fields } = formOf(place);
-      const answers = place.text.includes('type="password"')
+      const answers: Record<string, string> = place.text.includes('type="password"')
         ? { ...this.credentials, action: 'sign-in' }
         : { action: 'allow', access, areas: 'all' };
       place = await this.open(new URL(action, place.address), { ...fields, ...answers });
