@@ -48,7 +48,9 @@ describe('a source file', () => {
   });
 
   it('writes to the log, not to the console', () => {
-    expect(filesWhere(isIdentifier('console'))).toEqual([]);
+    // Takes the notices of a library off the console.
+    const wrapping = ['src/agents/oauth/oauth-library.ts'];
+    expect(filesWhere(isIdentifier('console'))).toEqual(wrapping);
   });
 
   it('keeps no state in its module, which all test files of a worker share', () => {

@@ -1,7 +1,8 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { laterNodes } from './later-node';
 import { programPath } from './programs.cjs';
 
@@ -51,3 +52,42 @@ const finished = (program: string, options: string[]) =>
       else resolve();
     });
   });
+
+/** What a person would open in a browser: the suite prints the address, and waits for the redirect to its own server. */
+export interface AuthorizationRun {
+  issuer: string;
+  clientId: string;
+  resource: string;
+  /** Of the server that the person is sent back to. */
+  port: number;
+  open: (address: string) => Promise<unknown>;
+}
+
+/** Runs the scenarios of authorization servers; returns their checks by id. */
+export async function authorizationConformance(run: AuthorizationRun): Promise<Record<string, string>> {
+  const { issuer, clientId, resource, port, open } = run;
+  const folder = await mkdtemp(join(tmpdir(), 'mcp-conformance-'));
+  try {
+    const options = ['--url', issuer, '--client-id', clientId, '--resource', resource, '--port', String(port)];
+    const { program } = laterNodes()[0]!;
+    const suite = spawn(program, [
+      programPath('mcp-conformance')!,
+      'authorization',
+      ...options,
+      '--output-dir',
+      folder,
+    ]);
+    const ended = new Promise(resolve => suite.once('close', resolve));
+    for await (const line of createInterface({ input: suite.stdout }))
+      if (line.startsWith(`${issuer}/authorize?`)) await open(line);
+    await ended;
+    const names = await readdir(folder);
+    const checks = names.map(
+      async name => JSON.parse(await readFile(join(folder, name, 'checks.json'), 'utf8')) as Check[],
+    );
+    const found = (await Promise.all(checks)).flat();
+    return Object.fromEntries(found.map(({ id, status, errorMessage }) => [id, errorMessage ?? status]));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -43,7 +43,7 @@ describe('a code', () => {
       'code_verifier' in change && change.code_verifier === 'challenge'
         ? { code_verifier: app.proof.challenge }
         : change;
-    const answer = await app.exchange(code, sent as Record<string, string>);
+    const answer = await app.exchange(code, sent);
     expect([answer.status, answer.access_token]).toEqual([400, undefined]);
   });
 

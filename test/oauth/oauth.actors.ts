@@ -103,8 +103,22 @@ export class App {
       service?: TestService;
     } = {},
   ): Promise<Record<string, string>> {
+    const place = await this.follow(browser, await this.open(browser, change), account, { allowed, service });
+    return Object.fromEntries(new URL(place).searchParams);
+  }
+
+  /** Answers what the browser is asked, until it is sent back to the app; returns where. */
+  async follow(
+    browser: Browser,
+    start: string,
+    account: Account,
+    {
+      allowed = { scopes: ['read', 'write'] },
+      service = this.service,
+    }: { allowed?: Allowed; service?: TestService } = {},
+  ): Promise<string> {
     const servers = service.get(AuthorizationServers);
-    let place = await this.open(browser, change);
+    let place = start;
     for (let step = 0; step < 4; step += 1) {
       if (!new URL(place, this.origin).pathname.startsWith(`${this.path}/interaction/`)) break;
       const page = place;
@@ -120,7 +134,7 @@ export class App {
       const response = await browser.get(next!);
       place = response.headers.get('location') ?? `${response.status} ${await response.text()}`;
     }
-    return Object.fromEntries(new URL(place).searchParams);
+    return place;
   }
 
   /** The answer of the token endpoint. */

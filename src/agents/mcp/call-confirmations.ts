@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tool } from '../tools/tool';
-import type { McpRequest } from './mcp-methods.service';
+import type { McpRequest } from './mcp-request';
 import type { CallToolResult, InputRequiredResult, ServerContext } from './mcp-sdk';
 import type { ToolCallMessage } from './tool-call-message';
 

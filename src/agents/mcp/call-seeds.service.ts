@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#kit/time/clock';
 import { Repetitions } from '#idempotency/repetitions';
 import type { Tool } from '../tools/tool';
-import type { McpRequest } from './mcp-methods.service';
+import type { McpRequest } from './mcp-request';
 import type { MessageClient, ToolCallMessage } from './tool-call-message';
 
 /** The window in which a client without a session is recognised. */

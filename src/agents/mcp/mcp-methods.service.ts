@@ -8,27 +8,19 @@ import { describeProblems } from '#kit/refusals/problem-texts';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { ServiceTools } from '../tools/service-tools';
-import type { Tool, ToolResult, ToolSelection } from '../tools/tool';
+import type { Tool, ToolResult } from '../tools/tool';
 import { ToolUnknown } from '../tools/tools.refusals';
+import { CallConfirmations } from './call-confirmations';
+import { CallSeeds } from './call-seeds.service';
 import type { McpCaller } from './mcp-callers.service';
+import type { McpRequest } from './mcp-request';
 import type { CallToolResult } from './mcp-sdk';
 import { MCP_TEXTS, type McpTexts } from './mcp-texts';
 import { listedPrompt, promptText } from './prompts';
 import { INTERNAL_ERROR, INVALID_PARAMS, ProtocolFailure, SERVER_ERROR } from './protocol-failure';
 import { ToolPages } from './tool-page';
-import { CallConfirmations } from './call-confirmations';
-import { CallSeeds } from './call-seeds.service';
 import { REPEATED_META_KEY, type ToolCallMessage } from './tool-call-message';
 import { ToolCalls } from './tool-calls.service';
-
-/** One request to the endpoint: its caller, the tools it may use, and its JSON. */
-export interface McpRequest {
-  caller: McpCaller;
-  selection: ToolSelection;
-  /** Sent by the client after `initialize`; undefined for clients without sessions. */
-  sessionId: string | undefined;
-  messages: unknown;
-}
 
 /** Implements the methods of the protocol. */
 @Injectable()

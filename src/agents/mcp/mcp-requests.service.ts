@@ -11,7 +11,7 @@ import { acceptsJson } from './accepts-json';
 import { exceedsBatch, MAX_LISTS, MAX_MESSAGES } from './batch-limits';
 import type { McpCaller } from './mcp-callers.service';
 import { MCP_LIMIT } from './mcp-limit';
-import type { McpRequest } from './mcp-methods.service';
+import type { McpRequest } from './mcp-request';
 import { type RequestedTools, requestedTools, selectionFor } from './mcp-selection';
 import { MCP_WRITES } from './mcp-settings';
 import { ToolsetUnknown } from './mcp.refusals';

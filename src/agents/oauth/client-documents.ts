@@ -22,7 +22,6 @@ export interface ClientDocument extends ClientDescription {
 /** Reads Client ID Metadata Documents: clients whose id is the https address of what they say of themselves. */
 @Injectable()
 export class ClientDocuments {
-  private readonly running = new Map<string, Promise<ClientDocument>>();
   /** Problems by address, with the moment in seconds until which they are not looked at again. */
   private readonly failures = new LRUCache<string, { problem: ClientMetadataProblem; until: number }>({
     max: MAX_FAILURES,
@@ -50,16 +49,8 @@ export class ClientDocuments {
   async read(clientId: string, visitor: string): Promise<ClientDocument> {
     const failure = this.failures.get(clientId);
     if (failure && failure.until > this.now()) throw failure.problem;
-    const running = this.running.get(clientId);
-    if (running) return running;
     await this.limits.take(DOCUMENTS, visitor);
     await this.limits.take(DOCUMENT_HOSTS, new URL(clientId).host);
-    const reading = this.running.get(clientId) ?? this.fetch(clientId).finally(() => this.running.delete(clientId));
-    this.running.set(clientId, reading);
-    return reading;
-  }
-
-  private async fetch(clientId: string): Promise<ClientDocument> {
     try {
       const { headers, body } = await this.http.get(clientId);
       const described = clientDescription(documentOf(body, clientId), 'document', new URL(clientId).host);

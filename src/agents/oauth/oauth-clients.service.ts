@@ -21,6 +21,9 @@ export interface AddedClient {
 /** Programs that people may connect. */
 @Injectable()
 export class OAuthClients {
+  /** Documents that are being fetched, by client id. */
+  private readonly renewals = new Map<string, Promise<OAuthClient | undefined>>();
+
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
@@ -33,12 +36,11 @@ export class OAuthClients {
    * @throws ClientMetadataProblem, RateLimited
    */
   async find(clientId: string, visitor: string): Promise<OAuthClient | undefined> {
-    const known = await this.db.of(OAuthClient).findOneBy({ clientId });
-    if (known && (known.freshUntil === null || known.freshUntil > this.clock.date())) return known;
-    if (!this.documents.isAddress(clientId)) return undefined;
-    const { freshFor, ...described } = await this.documents.read(clientId, visitor);
-    await this.storeDocument(clientId, described, freshFor);
-    return (await this.db.of(OAuthClient).findOneBy({ clientId })) ?? undefined;
+    const known = await this.fresh(clientId);
+    if (known || !this.documents.isAddress(clientId)) return known;
+    const running = this.renewals.get(clientId) ?? this.renew(clientId, visitor);
+    this.renewals.set(clientId, running);
+    return running;
   }
 
   /** Adds a client for staff. Redirect addresses may have private schemes without a dot. @throws ClientMetadataProblem */
@@ -59,6 +61,24 @@ export class OAuthClients {
   async register(sent: Readonly<Record<string, unknown>>): Promise<AddedClient & ClientDescription> {
     const described = clientDescription(sent, 'registered');
     return { ...(await this.add(described, 'registered')), ...described };
+  }
+
+  private async fresh(clientId: string): Promise<OAuthClient | undefined> {
+    const known = await this.db.of(OAuthClient).findOneBy({ clientId });
+    return known && (known.freshUntil === null || known.freshUntil > this.clock.date()) ? known : undefined;
+  }
+
+  private async renew(clientId: string, visitor: string): Promise<OAuthClient | undefined> {
+    try {
+      // Another request of this process may have stored it since the first look.
+      const known = await this.fresh(clientId);
+      if (known) return known;
+      const { freshFor, ...described } = await this.documents.read(clientId, visitor);
+      await this.storeDocument(clientId, described, freshFor);
+      return await this.fresh(clientId);
+    } finally {
+      this.renewals.delete(clientId);
+    }
   }
 
   private async add(

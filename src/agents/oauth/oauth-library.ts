@@ -1,6 +1,7 @@
 import type { Log } from '#kit/log/log';
 
-let hasWarnings = false;
+/** Marks a method of the console that is wrapped already. */
+const WRAPPED = Symbol('notices go to the log');
 
 /**
  * Loads the library of the authorization server, on first use. Node 20 lacks `URL.parse`, which it calls. Its notices, such as
@@ -24,15 +25,15 @@ export function provideUrlParse(target: object = URL): void {
 
 /** The library writes its notices to the console, and has no other way. */
 function sendWarningsTo(log: Log): void {
-  if (hasWarnings) return;
-  hasWarnings = true;
   for (const name of ['info', 'warn'] as const) {
-    const write = console[name].bind(console);
-    console[name] = (...values: unknown[]) => {
+    const write = console[name];
+    if (WRAPPED in write) continue;
+    const wrapped = (...values: unknown[]) => {
       const [first] = values;
       const [, text] = typeof first === 'string' ? (/oidc-provider (?:NOTICE|WARNING): (.*)/.exec(first) ?? []) : [];
-      if (text === undefined) write(...values);
+      if (text === undefined) write.apply(console, values);
       else log.debug(`authorization server: ${text}`);
     };
+    console[name] = Object.assign(wrapped, { [WRAPPED]: true });
   }
 }

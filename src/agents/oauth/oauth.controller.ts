@@ -5,6 +5,7 @@ import { OwnBody } from '#kit/access/body.guard';
 import { Proven } from '#kit/access/proof.guard';
 import { OutsideApi } from '#kit/http/outside-api';
 import { IgnoresUnknownParameters } from '#kit/http/query.guard';
+import { SecretPath } from '#kit/http/route-description';
 import type { AppRequest } from '#kit/http/request';
 import { CountedBy } from '#rate-limits/rate-limit.guard';
 import type { AppAddress } from './app-address';
@@ -30,6 +31,7 @@ export class OAuthController {
   }
 
   @Get(':address/authorize/:uid')
+  @SecretPath('uid')
   @ProvenBy('cookie of a running request', ConnectionPagesGuard)
   @IgnoresUnknownParameters()
   @CountedBy({ [PAGES]: 'requests of one address' })

@@ -121,7 +121,7 @@ function interactionPolicy({ interactionPolicy: { base, Check } }: OAuthLibrary)
     new Check('native_client', 'native clients require End-User interaction', 'interaction_required', ctx => {
       const { client, params, result } = ctx.oidc;
       const returnsTo = params?.['redirect_uri'] ?? client?.redirectUris?.[0];
-      return isNative([String(returnsTo)]) && !result?.consent;
+      return typeof returnsTo === 'string' && isNative([returnsTo]) && !result?.consent;
     }),
   );
   return policy;

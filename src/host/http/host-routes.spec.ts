@@ -122,6 +122,37 @@ describe('hostRoutes', () => {
     });
   });
 
+  describe('of metadata', () => {
+    const resource = '/.well-known/oauth-protected-resource';
+
+    it.each([
+      [`${resource}/food/mcp/staff`, `${resource}/food/mcp/staff`],
+      [`${resource}/food/mcp/staff?a=/b`, `${resource}/food/mcp/staff`],
+      [`${resource}/quintet/food/mcp/staff`, `${resource}/food/mcp/staff`],
+      [
+        '/.well-known/oauth-authorization-server/food/oauth/staff',
+        '/.well-known/oauth-authorization-server/food/oauth/staff',
+      ],
+    ])('finds the service in %s', (url, inner) => {
+      expect(ask(routes.services, url, 'stays.localhost')).toEqual(['food', inner]);
+    });
+
+    it('without one in the path follows the host name', () => {
+      expect(ask(routes.services, `${resource}/mcp/staff`, 'shop.example')).toEqual(['food', `${resource}/mcp/staff`]);
+    });
+
+    it.each([
+      `${resource}/mcp/staff`,
+      `${resource}/property/mcp/staff`,
+      `${resource}/constructor/mcp/staff`,
+      `${resource}/food`,
+      '/.well-known/openid-configuration/food/oauth/staff',
+      '/.well-known/security.txt',
+    ])('leaves %s to the process', url => {
+      expect(ask(routes.services, url, 'localhost')).toEqual([undefined, url]);
+    });
+  });
+
   it('knows nobody without services', () => {
     expect(ask({}, '/api/products', 'food.localhost')).toEqual([undefined, '/api/products']);
   });

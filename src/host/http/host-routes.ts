@@ -13,8 +13,7 @@ export interface HostRoutes {
 
 const PLAIN_PATHS: ReadonlySet<string> = new Set(['api', 'media', 'mcp', 'office']);
 
-/** Metadata of the addresses of a service (RFC 8414 and 9728); its name stays in the path. */
-const METADATA = /^\/\.well-known\/oauth-(?:protected-resource|authorization-server)\/([^/?#]+)\//;
+const METADATA = /^\/\.well-known\/oauth-(?:protected-resource|authorization-server)\//;
 
 /** Routes by path (`/<service>/...`), else by host name. A single service also gets plain `/api`, `/media`, `/mcp` and `/office`. */
 export function hostRoutes(routes: HostRoutes): (request: Pick<IncomingMessage, 'url' | 'headers'>) => Destination {
@@ -26,8 +25,8 @@ export function hostRoutes(routes: HostRoutes): (request: Pick<IncomingMessage, 
     const url = request.url ?? '/';
     const end = endOfFirstSegment(url);
     const first = url.slice(1, end);
-    const metadataOf = METADATA.exec(url)?.[1];
-    if (metadataOf !== undefined && Object.hasOwn(routes.services, metadataOf)) return { service: metadataOf, url };
+    const metadata = metadataRoute(url, routes);
+    if (metadata) return metadata;
     if (end > 1 && Object.hasOwn(routes.services, first))
       return { service: first, url: withLeadingSlash(url.slice(end)) };
 
@@ -37,6 +36,18 @@ export function hostRoutes(routes: HostRoutes): (request: Pick<IncomingMessage, 
     if (only && PLAIN_PATHS.has(first)) return { service: only, url };
     return { service: undefined, url };
   };
+}
+
+/**
+ * Metadata of `/<service>/mcp/<word>` and `/<service>/oauth/<word>` (RFC 8414 and 9728). The path of `PUBLIC_URL` may be before
+ * the service, whose name stays in the path.
+ */
+function metadataRoute(url: string, { services }: HostRoutes): Destination | undefined {
+  if (!METADATA.test(url)) return undefined;
+  const [, wellKnown, document, ...path] = url.replace(/[?#].*/s, '').split('/');
+  const [service = '', kind, word] = path.slice(-3);
+  if (path.length < 3 || !Object.hasOwn(services, service)) return undefined;
+  return { service, url: `/${wellKnown}/${document}/${service}/${kind}/${word}` };
 }
 
 function endOfFirstSegment(url: string): number {
