@@ -1,5 +1,5 @@
 import type { Language } from '#kit/language/language';
-import { escapeHtml } from '#kit/text/html';
+import { escapeHtml } from '#kit/html/html';
 
 export interface LetterRow {
   label: string;

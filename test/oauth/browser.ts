@@ -23,7 +23,7 @@ export class Browser {
 
   constructor(
     readonly origin: string,
-    private readonly headers: Record<string, string> = newVisitor(),
+    protected readonly headers: Record<string, string> = newVisitor(),
   ) {}
 
   async get(address: string): Promise<Response> {
@@ -60,7 +60,7 @@ export class Browser {
       .join('; ');
   }
 
-  private keep(sent: readonly string[]): void {
+  protected keep(sent: readonly string[]): void {
     for (const each of sent) {
       const [pair = '', ...attributes] = each.split('; ');
       const [name = '', value = ''] = pair.split(/=(.*)/s);

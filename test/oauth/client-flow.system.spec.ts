@@ -12,7 +12,7 @@ import { type Food, startFood } from '../food/food';
 import { freePort } from '../harness/free-port';
 import { type OwnProcess, startProcess } from '../harness/own-process';
 import { allowApps } from './apps';
-import { Person } from './person';
+import { ConnectingPerson } from './connecting-person';
 
 const REDIRECT = 'http://127.0.0.1:7654/callback';
 
@@ -81,7 +81,7 @@ it.each(['en', 'ar'])('an assistant begins at a 401, reads, asks for more and ch
   const body = { name: `Assistant ${language}`, redirect_uris: [REDIRECT] };
   const { data } = (await food.owner.post('/api/connected-apps/clients', body)).body;
   const provider = new Assistant({ client_id: data.client_id });
-  const person = new Person({ email: account.email, password: PASSWORD }, language);
+  const person = new ConnectingPerson({ email: account.email, password: PASSWORD }, language);
 
   const first = newConnection(provider, language);
   await expect(first.client.connect(first.transport)).rejects.toThrow(UnauthorizedError);

@@ -1,73 +1,78 @@
-interface Form {
-  action: string;
-  /** Hidden fields. */
-  fields: Record<string, string>;
-}
+import type { App } from './oauth.actors';
+import { Browser, newVisitor } from './browser';
 
-interface Page {
-  address: string;
+type Fields = Record<string, string | readonly string[]>;
+
+/** What the person sees: a page, or the app that the browser was sent back to. */
+export interface Seen {
+  status: number;
+  headers: Headers;
   text: string;
+  /** Path and query of the page. */
+  url: string;
+  /** The parameters of the redirect address, once the browser is there. */
+  arrived?: Record<string, string>;
 }
 
-/** Somebody who signs in and decides in a browser, by the pages alone. */
-export class Person {
-  private readonly cookies = new Map<string, string>();
-  /** The pages that were shown, the latest last. */
-  readonly pages: Page[] = [];
-
+/** A person with a browser: opens pages, fills in their forms and is led on, up to the app. */
+export class Person extends Browser {
   constructor(
-    private readonly credentials: { email: string; password: string },
-    private readonly language: string,
-  ) {}
-
-  /** Signs in where the pages ask for it, and allows the app. Returns the address to which the browser goes at last. */
-  async allow(address: string | URL, access: 'read' | 'write'): Promise<URL> {
-    let place = await this.open(new URL(address));
-    for (let step = 0; step < 4 && typeof place !== 'string'; step += 1) {
-      const { action, fields } = formOf(place);
-      const answers: Record<string, string> = place.text.includes('type="password"')
-        ? { ...this.credentials, action: 'sign-in' }
-        : { action: 'allow', access, areas: 'all' };
-      place = await this.open(new URL(action, place.address), { ...fields, ...answers });
-    }
-    if (typeof place !== 'string') throw new Error(`The pages do not end: ${place.text}`);
-    return new URL(place);
+    private readonly app: App,
+    headers: Record<string, string> = {},
+  ) {
+    super(app.origin, { ...newVisitor(), ...headers });
   }
 
-  /** Follows redirects within the origin; returns the address of the first one beyond. */
-  private async open(address: URL, form?: Record<string, string>): Promise<Page | string> {
-    const response = await fetch(address, {
+  /** Opens a page, by default that of a new request of the app. */
+  async visit(url = this.app.authorizeUrl()): Promise<Seen> {
+    return this.follow(url, await this.get(url));
+  }
+
+  /** Sends the form of a page with its token, unless the fields have another. */
+  async submit({ url, text }: Seen, fields: Fields): Promise<Seen> {
+    const action = new URL(/<form method="post" action="([^"]*)"/.exec(text)?.[1] ?? '', `http://localhost${url}`);
+    const body = new URLSearchParams();
+    for (const [name, value] of Object.entries({ token: tokenIn(text), ...fields }))
+      for (const each of [value].flat()) body.append(name, each);
+    return this.send(action.pathname + action.search, { body });
+  }
+
+  async send(url: string, init: RequestInit): Promise<Seen> {
+    const response = await fetch(this.origin + url, {
       redirect: 'manual',
-      headers: {
-        Connection: 'close',
-        'Accept-Language': this.language,
-        Accept: 'text/html',
-        Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-        ...(form && { Origin: address.origin }),
-      },
-      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+      method: 'POST',
+      ...init,
+      headers: { ...this.headers, cookie: this.cookieHeader(url.split('?')[0]!), ...(init.headers as object) },
     });
-    for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
+    this.keep(response.headers.getSetCookie());
+    return this.follow(url, response);
+  }
+
+  /** Signs in on the page of a new request. */
+  async signIn(email: string, password: string): Promise<Seen> {
+    return this.submit(await this.visit(), { action: 'sign-in', email, password });
+  }
+
+  private async follow(url: string, response: Response): Promise<Seen> {
     const location = response.headers.get('location');
-    if (location !== null) {
-      const next = new URL(location, address);
-      return next.origin === address.origin ? this.open(next) : next.href;
+    if (location?.startsWith(this.app.redirectUri)) {
+      const arrived = Object.fromEntries(new URL(location).searchParams);
+      return { status: response.status, headers: response.headers, text: '', url: location, arrived };
     }
-    const page = { address: address.href, text: await response.text() };
-    if (response.status !== 200) throw new Error(`${response.status} ${page.text}`);
-    this.pages.push(page);
-    return page;
-  }
-
-  private keep(cookie: string): void {
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
-    if (value === '') this.cookies.delete(name);
-    else this.cookies.set(name, value);
+    if (location !== null) {
+      const { pathname, search } = new URL(location, 'http://localhost');
+      return this.visit(pathname + search);
+    }
+    return { status: response.status, headers: response.headers, text: await response.text(), url };
   }
 }
 
-function formOf({ text }: Page): Form {
-  const [, action = ''] = /<form method="post" action="([^"]*)"/.exec(text) ?? [];
-  const hidden = [...text.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)];
-  return { action, fields: Object.fromEntries(hidden.map(([, name = '', value = '']) => [name, value])) };
-}
+export const tokenIn = (page: string): string => /name="token" value="([^"]*)"/.exec(page)?.[1] ?? '';
+
+/** The text of a page as a person reads it. */
+export const readable = (page: string): string =>
+  page
+    .slice(page.indexOf('<body>'))
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replace(/\s+/g, ' ');

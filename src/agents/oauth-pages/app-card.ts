@@ -1,4 +1,4 @@
-import { type Html, html } from '#kit/text/html';
+import { type Html, html } from '#kit/html/html';
 import { notice, type PageContext } from './page-frame';
 import type { ReturnAddress } from './return-address';
 

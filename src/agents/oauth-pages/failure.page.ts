@@ -1,4 +1,4 @@
-import { html } from '#kit/text/html';
+import { html } from '#kit/html/html';
 import { type PageContext, pageFrame } from './page-frame';
 
 /** @param reason a sentence @param code for a report to the operator or the maker of the app */

@@ -20,6 +20,8 @@ export class InteractionGuard extends ProofGuard {
   }
 
   protected override async prove(request: AppRequest, response: Response): Promise<AppInteraction> {
+    // Also for redirects, each of which could part the window from the app that opened it.
+    response.setHeader('Cross-Origin-Opener-Policy', 'unsafe-none');
     const address = this.addresses.find(String(request.params['address']));
     if (!address || !(await this.setting.isOn())) throw RouteNotFound();
     const interaction = await this.servers.interaction(address, request, response);

@@ -1,6 +1,6 @@
 import type { Language } from '#kit/language/language';
-import { type Html, html } from '#kit/text/html';
-import { htmlDocument } from '#kit/text/html-document';
+import { type Html, html } from '#kit/html/html';
+import { htmlDocument } from '#kit/html/html-document';
 import { PAGE_STYLE } from './page-style';
 
 /** What every page needs. */

@@ -1,4 +1,4 @@
-import { html } from '#kit/text/html';
+import { html } from '#kit/html/html';
 import { appCard, type ShownApp } from './app-card';
 import { hiddenFields, notice, type PageContext, pageFrame } from './page-frame';
 

@@ -1,6 +1,6 @@
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { type Html, html } from '#kit/text/html';
-import { htmlDocument } from '#kit/text/html-document';
+import { type Html, html } from '#kit/html/html';
+import { htmlDocument } from '#kit/html/html-document';
 import type { Described } from './guides/described';
 import { READER_VERSION } from './reader-bundle';
 import type { PageContext } from './page-context';

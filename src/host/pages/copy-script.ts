@@ -1,5 +1,5 @@
 import type { Language } from '#kit/language/language';
-import { type Html, html } from '#kit/text/html';
+import { type Html, html } from '#kit/html/html';
 
 const TEXTS = {
   copy: { en: 'Copy', ar: 'نسخ' },

@@ -4,7 +4,7 @@ import type { HostedService } from '../service/hosted-service';
 import { firstReadOf } from '../service/first-reads';
 import { copyScript } from './copy-script';
 import { FEATURES, SERVICES_IN_ARABIC, type Site, SITES, TEXTS } from './landing.texts';
-import { Html, html } from '#kit/text/html';
+import { Html, html } from '#kit/html/html';
 import { page } from './layout';
 import { MARKS } from './marks';
 

@@ -1,6 +1,6 @@
 import type { Language } from '#kit/language/language';
-import { type Html, html } from '#kit/text/html';
-import { htmlDocument } from '#kit/text/html-document';
+import { type Html, html } from '#kit/html/html';
+import { htmlDocument } from '#kit/html/html-document';
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1c2430; --soft: #5b6677; --line: #dfe3ea; --card: #fff; --page: #f5f6f9; --accent: #0b6e5a }

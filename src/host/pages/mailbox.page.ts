@@ -1,5 +1,5 @@
 import type { StoredMail } from '#mail/mailbox';
-import { type Html, html } from '#kit/text/html';
+import { type Html, html } from '#kit/html/html';
 import { page } from './layout';
 
 interface MailboxView {

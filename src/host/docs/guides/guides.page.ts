@@ -2,7 +2,7 @@ import type { Configuration } from '#kit/config/configuration';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { SERVICES_IN_ARABIC } from '../../pages/landing.texts';
 import { copyScript } from '../../pages/copy-script';
-import { html } from '#kit/text/html';
+import { html } from '#kit/html/html';
 import { page } from '../../pages/layout';
 import type { PageContext } from '../page-context';
 import { FRAME, HEADINGS } from './common.texts';

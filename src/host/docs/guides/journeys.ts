@@ -1,5 +1,5 @@
 import type { DayFrom } from '#kit/service/examples';
-import { type Html, html } from '#kit/text/html';
+import { type Html, html } from '#kit/html/html';
 import { COMMON } from './common.texts';
 import { curlOf, preamble } from './curl';
 import type { Guided } from './guided';

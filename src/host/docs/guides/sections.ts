@@ -8,7 +8,7 @@ import type { ServiceGuide } from '#kit/service/service-guide';
 import { maxGuesses } from '#rate-limits/guess-budget';
 import { PASSWORD_GUESSES } from '#rate-limits/policies';
 import { EXPOSED_HEADERS } from '../../http/exposed-headers';
-import { type Html, html } from '#kit/text/html';
+import { type Html, html } from '#kit/html/html';
 import type { PageContext } from '../page-context';
 import { COMMON, HEADINGS } from './common.texts';
 import type { Guided } from './guided';

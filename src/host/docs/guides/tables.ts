@@ -1,5 +1,5 @@
 import { BASE_POLICIES, limitIn } from '#rate-limits/policies';
-import { type Html, html } from '#kit/text/html';
+import { type Html, html } from '#kit/html/html';
 import { FRAME } from './common.texts';
 import { LIMIT_LABELS } from './limits.labels';
 import type { Guided } from './guided';

@@ -1,5 +1,5 @@
 import type { Bilingual, Language } from '#kit/language/language';
-import { type Html, html } from '#kit/text/html';
+import { type Html, html } from '#kit/html/html';
 
 /** Marks up code in backquotes and emphasis in two asterisks. */
 export function marked(text: string): Html[] {

@@ -1,6 +1,6 @@
 import type { Translator } from '#kit/language/language';
 import { formatAmount } from '#kit/language/formatting';
-import { escapeHtml } from '#kit/text/html';
+import { escapeHtml } from '#kit/html/html';
 import type { SimulatedSession } from './simulated-session.entity';
 
 export function simulatorPage(session: SimulatedSession, path: string, translator: Translator): string {
