@@ -8,7 +8,7 @@ import type { HostContext } from './boot/host-context';
 import type { RunningService } from './boot/boot-service';
 import type { HostedService } from './service/hosted-service';
 import { isLocalName, isLocalSender } from './http/local-names';
-import { appAddresses } from './pages/app-addresses';
+import { appAddresses } from './app-addresses';
 import { opensPage } from './pages/browsers';
 import { metricsPage } from './monitoring/metrics-page';
 import { COPY_SCRIPT } from './pages/copy-script';

@@ -5,10 +5,10 @@ import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Settings } from '#shared/settings/settings';
 import { ServiceTools } from '../tools/service-tools';
+import { MCP_WRITES } from '../tools/write-setting';
 import { AppAddresses } from '../oauth/app-addresses';
 import { appChallenge, usefulScopes } from './app-challenge';
 import type { McpRequest } from './mcp-methods.service';
-import { MCP_WRITES } from './mcp-settings';
 import { InsufficientScope } from './mcp.refusals';
 
 /** Tells apps which sign-in and which scopes they need. */

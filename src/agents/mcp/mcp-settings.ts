@@ -1,11 +1,10 @@
 import type { SettingSeed } from '#kit/service/service-definition';
-
-const WRITES = 'mcp_writes';
+import { WRITE_SETTING } from '../tools/write-setting';
 
 /** Settings of the MCP endpoint, in each service. */
 export const mcpSettings: readonly SettingSeed[] = [
   {
-    key: WRITES,
+    key: WRITE_SETTING,
     value: false,
     type: 'boolean',
     category: 'assistants',
@@ -13,5 +12,3 @@ export const mcpSettings: readonly SettingSeed[] = [
       'Whether programs may change data through the MCP endpoint, within the rights of their account and key',
   },
 ];
-
-export const MCP_WRITES = { [WRITES]: 'boolean' } as const;

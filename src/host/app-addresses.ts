@@ -1,7 +1,7 @@
 import { AppAddresses } from '#agents/oauth/app-addresses';
 import { ConnectedAppsSetting } from '#agents/oauth/connected-apps-setting';
 import { withTimeout } from '#kit/time/with-timeout';
-import type { RunningService } from '../boot/boot-service';
+import type { RunningService } from './boot/boot-service';
 
 const TIMEOUT_MS = 1000;
 
