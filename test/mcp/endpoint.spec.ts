@@ -192,7 +192,7 @@ describe('a page in a browser', () => {
   });
 
   it('may send the headers of the protocol and read those of the answer', async () => {
-    const asked = 'authorization,content-type,mcp-session-id,mcp-protocol-version';
+    const asked = 'authorization,content-type,mcp-session-id,mcp-protocol-version,mcp-method,mcp-name';
     const preflight = await send(endpoint(), {
       method: 'OPTIONS',
       headers: {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { PASSWORD } from '../food/factories';
 import { food, originOf } from '../food/two-processes';
 import { race } from '../harness/race';
-import { allTools, connect, message, post, toolCall } from './mcp-client';
+import { allTools, connect, described, message, post, postDescribed, toolCall } from './mcp-client';
 
 let balancer: Server;
 let origin: string;
@@ -75,6 +75,20 @@ it('a call that reaches both processes at once is done once', async () => {
   expect(new Set(answers.map(({ body }) => body.result.content[0].text)).size).toBe(1);
   expect(await food.service.db.rows('SELECT id FROM customer_order WHERE email = $1', [order.email])).toHaveLength(1);
   expect(served.every(count => count >= 3)).toBe(true);
+});
+
+it('a call of revision 2026-07-28 that reaches both processes at once is done once', async () => {
+  await food.service.db.rows(`DELETE FROM category WHERE name ->> 'en' = 'Grills'`);
+  const args = { name: { en: 'Grills', ar: 'مشاوي' } };
+  const call = described('tools/call', { name: 'category_editing_create', arguments: args }, 0);
+  const answers = await race(6, () => postDescribed(`${origin}/food/mcp?toolsets=all`, call, { token: key }));
+  const results = answers.map(({ body }) => body.result);
+  const done = results.filter(({ isError }) => !isError);
+  const refused = results.filter(({ isError }) => isError).map(({ content }) => JSON.parse(content[0].text).code);
+  expect(refused.filter(code => code !== 'idempotency_in_progress')).toEqual([]);
+  expect(new Set(done.map(({ content }) => content[0].text)).size).toBe(1);
+  expect(await food.service.db.rows(`SELECT id FROM category WHERE name ->> 'en' = 'Grills'`)).toHaveLength(1);
+  expect(Math.min(...served)).toBeGreaterThan(0);
 });
 
 it('a deleted key is refused by the other process at once', async () => {

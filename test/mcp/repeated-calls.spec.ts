@@ -160,3 +160,16 @@ it('a repeated read is done again', async () => {
   const [first, again] = [await call(list, {}), await call(list, {})];
   expect([first, again].map(({ body }) => body.result._meta?.[REPEATED])).toEqual([undefined, undefined]);
 });
+
+it('the night forgets which calls were repeated the day before', async () => {
+  const rows = async () => (await food.service.db.rows(`SELECT key FROM once_answer WHERE kind = 'repetition'`)).length;
+  await food.service.db.rows('DELETE FROM once_answer');
+  await call(create, category('Olives'));
+  food.service.clock.advance({ hours: 23 });
+  await call(create, category('Olives'), { id: 5 });
+  expect(await rows()).toBe(2);
+  food.service.clock.advance({ hours: 2 });
+  await food.service.db.rows(`SELECT food_jobs.add_job('delete_request_keys')`);
+  await food.service.doJobs();
+  expect(await rows()).toBe(1);
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type OwnProcess, startProcess } from '../harness/own-process';
 import { type Food, startFood } from '../food/food';
 import { body } from '../food/placement.actors';
+import { described, postDescribed } from '../mcp/mcp-client';
 import { LocalStripe } from '../payments/local-stripe';
 import { ROOT } from '../source-files';
 import { factsOf, type HandedSpan, LocalCollector } from './local-collector';
@@ -116,6 +117,17 @@ it('an answer from memory is a span, too, without a route', async () => {
   expect(span.name).toBe('GET');
   expect(factsOf(span)).toMatchObject({ 'http.response.status_code': 200 });
   expect(spansOf(traceId)).toHaveLength(1);
+});
+
+it('a call of a tool is a part of the trace that its message names, down to the operation', async () => {
+  const [traceId, spanId] = [hex(16), hex(8)];
+  const meta = { traceparent: `00-${traceId}-${spanId}-01` };
+  const sent = described('tools/call', { name: 'kitchens_list', arguments: {} }, 1, { meta });
+  const { body: answer } = await postDescribed(`${traced.origin}/food/mcp?toolsets=all`, sent);
+  expect(answer.result.isError).toBeUndefined();
+  const called = await handed(traceId, 'tools/call');
+  const operation = await handed(traceId, 'GET /food/api/kitchens');
+  expect([called.parentSpanId, operation.parentSpanId]).toEqual([spanId, called.spanId]);
 });
 
 it('lines of the log carry the trace they belong to', async () => {

@@ -8,7 +8,7 @@ import { ServiceTools } from '../tools/service-tools';
 import { MCP_WRITES } from '../tools/write-setting';
 import { AppAddresses } from '../oauth/app-addresses';
 import { appChallenge, usefulScopes } from './app-challenge';
-import type { McpRequest } from './mcp-methods.service';
+import type { McpRequest } from './mcp-request';
 import { InsufficientScope } from './mcp.refusals';
 
 /** Tells apps which sign-in and which scopes they need. */

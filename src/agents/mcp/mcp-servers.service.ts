@@ -15,13 +15,15 @@ import { METHOD_UNKNOWN, ProtocolFailure } from './protocol-failure';
 import { messageClient } from './tool-call-message';
 import { exchange } from './web-exchange';
 
+const VERSION = versionOfProject();
+
+/** Lists depend on the account, and change with its rights. */
 const PRIVATE_MINUTE = { ttlMs: 60_000, cacheScope: 'private' } as const;
 
 /** Creates a server of the SDK per request, so that any process can respond. */
 @Injectable()
 export class McpServers {
   private sdk: Promise<McpSdk> | undefined;
-  private readonly version = versionOfProject();
 
   constructor(
     private readonly methods: McpMethods,
@@ -75,7 +77,7 @@ export class McpServers {
   private serverFor({ Server, jsonSchemaValidator }: McpSdk, mcp: McpRequest): Server {
     const { name, title } = this.definition;
     return new Server(
-      { name: `quintet-${name}`, title, version: this.version },
+      { name: `quintet-${name}`, title, version: VERSION },
       {
         capabilities: { tools: {}, prompts: {} },
         instructions: this.methods.instructions(mcp),

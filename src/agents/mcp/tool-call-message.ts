@@ -40,7 +40,7 @@ export function messageClient({ mcpReq }: ServerContext): MessageClient | undefi
   if (!envelope) return undefined;
   const described: ClientDescription = envelope;
   const { name = '', version = '' } = described['io.modelcontextprotocol/clientInfo'] ?? {};
-  const callId = meta?.[CALL_ID_META_KEY];
+  const callId = meta?.[CALL_ID_META_KEY] || undefined;
   return {
     identity: JSON.stringify([name, version]),
     capabilities: described['io.modelcontextprotocol/clientCapabilities'] ?? {},
