@@ -215,6 +215,14 @@ describe('the token endpoint', () => {
   });
 });
 
+it('a visitor opens sixty addresses of apps a minute', async () => {
+  const browser = new Browser(food.service.origin);
+  const statuses = [];
+  for (let each = 0; each < 61; each += 1) statuses.push((await browser.get(app.authorizeUrl())).status);
+  expect(statuses).toEqual([...Array.from({ length: 60 }, () => 303), 429]);
+  expect((await new Browser(food.service.origin).get(app.authorizeUrl())).status).toBe(303);
+});
+
 describe('access from pages', () => {
   it('is open to every origin for tokens and metadata, without cookies', async () => {
     for (const path of ['/food/oauth/staff/token', '/.well-known/oauth-authorization-server/food/oauth/staff']) {

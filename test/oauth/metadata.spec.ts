@@ -1,3 +1,5 @@
+import { get, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { AppAddresses } from '#agents/oauth/app-addresses';
 import { ConnectedAppsSetting } from '#agents/oauth/connected-apps-setting';
 import { SERVICES } from '#host/services';
@@ -8,7 +10,7 @@ import { food as foodService } from '#services/food/food';
 import { type Food, startFood } from '../food/food';
 import { startService, type TestService } from '../harness/app';
 import { newVisitor } from './browser';
-import { allowConnections } from './oauth.actors';
+import { allowConnections, App, registeredApp } from './oauth.actors';
 
 let food: Food;
 /** With an address and host names of its own. */
@@ -101,6 +103,43 @@ describe('an installation with a path and host names', () => {
     expect(addresses.resourceMetadataUrl(staff, 'https://shop.example/mcp/staff')).toBe(
       'https://shop.example/.well-known/oauth-protected-resource/mcp/staff',
     );
+  });
+});
+
+describe('behind https', () => {
+  it('cookies are sent over https only, and for their own address', async () => {
+    const { clientId } = await registeredApp(food.service, 'staff');
+    const app = new App(published, 'staff', clientId);
+    // The proxy takes off the path of PUBLIC_URL.
+    const response = await fetch(published.origin + app.authorizeUrl().replace('/quintet', ''), { redirect: 'manual' });
+    const place = response.headers.get('location')!;
+    expect(place).toMatch(/^\/quintet\/food\/oauth\/staff\/interaction\/[\w-]+$/);
+    const cookies = response.headers.getSetCookie();
+    expect(cookies).toHaveLength(4);
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/; path=\/quintet\/food\/oauth\/staff\/(interaction|authorize)\/[\w-]+;/);
+      expect(cookie).toMatch(/; samesite=lax/i);
+      expect(cookie).toMatch(/; secure/i);
+      expect(cookie).toMatch(/; httponly/i);
+    }
+  });
+
+  it.each([
+    ['shop.example', 200],
+    ['WWW.Shop.Example:443', 200],
+    ['food.example', 404],
+  ])('the host name %s of a resource answers %d', async (host, expected) => {
+    const path = '/.well-known/oauth-protected-resource/mcp/staff';
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      get(published.origin + path, { headers: { host } }, resolve).once('error', reject);
+    });
+    const [status, body] = [response.statusCode, await text(response)];
+    expect(status).toBe(expected);
+    if (expected === 200)
+      expect(JSON.parse(body)).toMatchObject({
+        resource: `https://${host.toLowerCase().replace(':443', '')}/mcp/staff`,
+        authorization_servers: ['https://apps.example/quintet/food/oauth/staff'],
+      });
   });
 });
 

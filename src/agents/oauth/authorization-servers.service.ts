@@ -4,7 +4,6 @@ import type { default as Provider, Interaction, InteractionResults } from 'oidc-
 import { Accounts } from '#kit/access/accounts';
 import type { Caller } from '#kit/http/caller';
 import type { AppRequest } from '#kit/http/request';
-import { countedAddress } from '#kit/http/visitor-address';
 import type { AppAddress } from './app-address';
 import { AppAddresses } from './app-addresses';
 import { authorizationQuery } from './authorization-query';
@@ -79,7 +78,7 @@ export class AuthorizationServers {
   async interaction(address: AppAddress, request: AppRequest, response: Response): Promise<AppInteraction> {
     const { interaction } = await this.running(address, request, response);
     const { params, prompt, session } = interaction;
-    const client = await this.clients.find(String(params['client_id']), countedAddress(request.ip));
+    const client = await this.clients.known(String(params['client_id']));
     if (!client) throw ConnectionExpired();
     const redirectUri = textOf(params['redirect_uri']) ?? client.redirectUris[0]!;
     const { host: redirectHost, source: redirectSource } = placeOf(redirectUri);

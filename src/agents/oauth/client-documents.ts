@@ -63,6 +63,10 @@ export class ClientDocuments {
     }
   }
 
+  reset(): void {
+    this.failures.clear();
+  }
+
   private now(): number {
     return Math.floor(this.clock.now().epochMilliseconds / 1000);
   }

@@ -43,6 +43,11 @@ export class OAuthClients {
     return running;
   }
 
+  /** A client of a running request, even if its document is no longer fresh. */
+  async known(clientId: string): Promise<OAuthClient | undefined> {
+    return (await this.db.of(OAuthClient).findOneBy({ clientId })) ?? undefined;
+  }
+
   /** Adds a client for staff. Redirect addresses may have private schemes without a dot. @throws ClientMetadataProblem */
   async enter(
     { id }: Caller,
@@ -64,7 +69,7 @@ export class OAuthClients {
   }
 
   private async fresh(clientId: string): Promise<OAuthClient | undefined> {
-    const known = await this.db.of(OAuthClient).findOneBy({ clientId });
+    const known = await this.known(clientId);
     return known && (known.freshUntil === null || known.freshUntil > this.clock.date()) ? known : undefined;
   }
 
