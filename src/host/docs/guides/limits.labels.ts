@@ -23,6 +23,26 @@ export const LIMIT_LABELS: Readonly<Record<string, Bilingual>> = {
     en: 'Messages to the MCP endpoint, for each account, or each visitor address without one',
     ar: 'الرسائل إلى نقطة أدوات المساعدين، لكل حساب، أو لكل عنوان زائر بلا حساب',
   },
+  oauthPages: {
+    en: 'Pages on which people connect apps, for each visitor address',
+    ar: 'صفحات ربط التطبيقات، لكل عنوان زائر',
+  },
+  oauthTokens: {
+    en: 'Token requests of connected apps, for each connection',
+    ar: 'طلبات الرموز من التطبيقات المرتبطة، لكل ربط',
+  },
+  oauthRegistrations: {
+    en: 'Apps that register themselves, for each address',
+    ar: 'التطبيقات التي تسجّل نفسها، لكل عنوان',
+  },
+  oauthDocuments: {
+    en: 'New documents of apps that are fetched, for each visitor address',
+    ar: 'وثائق التطبيقات الجديدة التي تُجلب، لكل عنوان زائر',
+  },
+  oauthDocumentHosts: {
+    en: 'New documents of apps that are fetched, from each host',
+    ar: 'وثائق التطبيقات الجديدة التي تُجلب، من كل مضيف',
+  },
   ai_chat: { en: 'Messages to the assistant, for each account', ar: 'الرسائل إلى المساعد، لكل حساب' },
   webhookTests: { en: 'Test events to webhook endpoints', ar: 'أحداث تجريبية إلى نقاط الاستقبال' },
   webhookResends: { en: 'Webhooks that are sent again', ar: 'إعادة إرسال الأحداث' },
