@@ -53,6 +53,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, ExportedTable>> = {
   devices: { table: 'account_device' },
   ingest_keys: { table: 'ingest_key', without: ['secret_hash'] },
   access_keys: { table: 'access_key', without: ['secret_hash', 'token_version'] },
+  entered_apps: { table: 'oauth_client', owner: 'created_by', without: ['secret_hash', 'metadata'] },
   webhook_endpoints: { table: 'webhook_endpoint', without: ['secret', 'previous_secret'] },
   preferences: { table: 'preference' },
   sent_alerts: { table: 'sent_alert' },
