@@ -8,6 +8,7 @@ import type { HostContext } from './boot/host-context';
 import type { RunningService } from './boot/boot-service';
 import type { HostedService } from './service/hosted-service';
 import { isLocalName, isLocalSender } from './http/local-names';
+import { appAddresses } from './app-addresses';
 import { opensPage } from './pages/browsers';
 import { metricsPage } from './monitoring/metrics-page';
 import { COPY_SCRIPT } from './pages/copy-script';
@@ -35,13 +36,15 @@ export function processPages(
   pages.disable('x-powered-by');
   pages.use(securityHeaders());
   const isLocal = (request: Request) => isLocalName(request.hostname, configuration.host) && isLocalSender(request);
-  pages.get('/', (request, response) => {
+  pages.get('/', async (request, response) => {
     const isPrivate = isLocal(request);
     const showsDemo = isPrivate && configuration.demoData && !configuration.production;
     const { lang } = request.query;
     const language = lang === 'ar' || lang === 'en' ? lang : arabicOrEnglish(request.headers['accept-language']);
+    const apps = await Promise.all(services.map(async service => [service.name, await appAddresses(service)] as const));
     response.vary('Accept-Language').send(
       landingPage(hosted, {
+        apps: Object.fromEntries(apps),
         language,
         publicUrl: configuration.publicUrl,
         demoPassword: showsDemo ? configuration.demoPassword : undefined,

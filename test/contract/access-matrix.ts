@@ -74,14 +74,17 @@ async function attemptsAt(service: TestService, { method, rule }: BuiltRoute): P
         ...guest,
       }));
     }
+    case 'audiences':
     case 'optional':
     case 'audience': {
-      const attempts = (await worthlessTokens(service, rule.audience)).map(([who, token]) => ({
+      const audiences = 'audiences' in rule ? rule.audiences : [rule.audience];
+      const worthless = await Promise.all(audiences.map(audience => worthlessTokens(service, audience, audiences)));
+      const attempts = worthless.flat().map(([who, token]) => ({
         who,
         caller: anonymous.as(token),
         ...is(401),
       }));
-      if (rule.kind === 'audience') attempts.push({ who: 'without a token', caller: anonymous, ...is(401) });
+      if (rule.kind !== 'optional') attempts.push({ who: 'without a token', caller: anonymous, ...is(401) });
       if (rule.kind === 'audience' && rule.permissions.length > 0) {
         const { token } = await service.get(Tokens).signIn(rule.audience, ACCOUNT);
         attempts.push({ who: 'without the permission', caller: anonymous.as(token), ...is(403) });
@@ -94,9 +97,13 @@ async function attemptsAt(service: TestService, { method, rule }: BuiltRoute): P
 const ACCOUNT = { id: 1, tokenVersion: 0 };
 
 /** Tokens with a genuine signature that say nothing to this audience, and one that is no token at all. */
-async function worthlessTokens(service: TestService, audience: string): Promise<[who: string, token: string][]> {
+async function worthlessTokens(
+  service: TestService,
+  audience: string,
+  allowed: readonly string[] = [audience],
+): Promise<[who: string, token: string][]> {
   const tokens = service.get(Tokens);
-  const other = audience === 'staff' ? 'customer' : 'staff';
+  const other = ['staff', 'customer', 'student'].find(each => !allowed.includes(each))!;
   const hour = 3600;
   const now = service.clock.now();
   const secret = service

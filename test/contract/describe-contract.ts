@@ -17,6 +17,21 @@ interface Operation {
   responses: Record<string, { description?: string; content?: object }>;
 }
 
+/** The endpoints for programs, and the sign-in with which an account connects an app. */
+const OUTSIDE_API = [
+  'ALL /mcp: key, token or neither',
+  'ALL /mcp/:address: token of a connected app',
+  'GET /oauth/:address/authorize: request of a known app',
+  'GET /oauth/:address/authorize/:uid: cookie of a running request',
+  'POST /oauth/:address/token: code or refresh token',
+  'POST /oauth/:address/register: none, where the setting allows it',
+  'GET /.well-known/oauth-protected-resource/mcp/:address: none',
+  'GET /.well-known/oauth-protected-resource/:service/mcp/:address: none',
+  'GET /.well-known/oauth-authorization-server/:service/oauth/:address: none',
+  'GET /oauth/:address/interaction/:uid: cookie of the interaction',
+  'POST /oauth/:address/interaction/:uid: cookie of the interaction',
+];
+
 /** What every service owes its clients: these routes and no others, open to those they say, described as they answer. */
 export function describeContract(hosted: HostedService, table: RouteTable, started: () => Promise<TestService>): void {
   describe(`the contract of ${hosted.definition.name}`, () => {
@@ -44,9 +59,9 @@ export function describeContract(hosted: HostedService, table: RouteTable, start
       ]);
     });
 
-    it('has outside the API the endpoint for programs alone, with an access rule and without a description', () => {
+    it('has outside the API the endpoints for programs and the sign-in of apps alone, with an access rule and without a description', () => {
       const declared = outside.map(({ method, path, rule }) => `${method} ${path}: ${describeRule(rule)}`);
-      expect(declared).toEqual(['ALL /mcp: key, token or neither']);
+      expect(declared).toEqual(OUTSIDE_API);
       expect(Object.keys(document.paths).filter(path => !path.startsWith('/api/'))).toEqual([]);
     });
 
@@ -133,7 +148,7 @@ function gapsIn(name: string, operation: Operation | undefined, rule: BuiltRoute
     if (!description?.trim()) gaps.push(`${name} says nothing about ${status}`);
     if (Number(status) >= 400 && !content) gaps.push(`${name} shows no body for ${status}`);
   }
-  const closed = rule.kind === 'audience' || rule.kind === 'optional';
+  const closed = rule.kind === 'audience' || rule.kind === 'audiences' || rule.kind === 'optional';
   if (closed && !statuses.includes(401)) gaps.push(`${name} does not tell of 401`);
   if (rule.kind === 'audience' && rule.permissions.length > 0 && !statuses.includes(403))
     gaps.push(`${name} does not tell of 403`);

@@ -55,6 +55,7 @@ const OF_EVERY_SERVICE: Exceptions = {
       toolsets: [round === 1 ? 'demo' : 'notifications'],
       password: example.password,
     }),
+    AppClients_create: round => ({ redirect_uris: [`https://app-${round}.example.com/callback`] }),
     Webhooks_create: (round, example) => ({ ...webhookOf(round), password: example.password }),
     Webhooks_change: round => ({ ...webhookOf(round), password: PASSWORD }),
   },

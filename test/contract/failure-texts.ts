@@ -79,7 +79,7 @@ type Send = (body?: string, type?: string, query?: string) => Promise<Told>;
 
 /** Sends without the test client: an account that is nowhere stored comes to failures that no description lists. */
 export async function senderTo(service: TestService, { method, path, rule }: BuiltRoute): Promise<Send> {
-  const audience = 'audience' in rule ? rule.audience : undefined;
+  const audience = 'audience' in rule ? rule.audience : 'audiences' in rule ? rule.audiences[0] : undefined;
   const token = audience && (await service.get(Tokens).signIn(audience, { id: 2_000_000_000, tokenVersion: 0 })).token;
   const address = `${service.origin}/${service.host.services[0]!.name}${path.replace(/:\w+/g, '2000000000')}`;
   return async (body, type = 'application/json', query = '') => {

@@ -21,6 +21,9 @@ const PATH_VALUES: [RegExp, Record<string, string>][] = [
   [/submissions/, { id: '2' }],
 ];
 
+/** Lists of what programs did, of which the demo data has nothing. */
+const EMPTY: ReadonlySet<string> = new Set(['/api/tool-calls', '/api/connected-apps/all']);
+
 /** Lists that the settings of the demo data leave off, and those of records that it does not have. */
 const OFF: ReadonlySet<string> = new Set([
   '/api/fitness/manage/events/{id}/waiting-list',
@@ -108,6 +111,6 @@ export function describePageSizes(startedWorld: () => DemoWorld): void {
       if (alias.rows.includes(2)) full += 1;
     }
     expect(different.map(one => JSON.stringify(one))).toEqual([]);
-    expect(full).toBeGreaterThan(lists().length / 2);
+    expect(full).toBeGreaterThan(lists().filter(({ path }) => !EMPTY.has(path)).length / 2);
   });
 }

@@ -7,12 +7,16 @@ import type { AppRequest } from '#kit/http/request';
 import { countedAddress } from '#kit/http/visitor-address';
 import { looksLikeKey } from '../access-keys/access-key';
 import { type KeyHolder, KeyHolders } from '../access-keys/key-holders.service';
+import type { AppAddress } from '../oauth/app-address';
+import { type AppHolder, ConnectedAppGrants } from '../oauth/connected-app-grants.service';
 import type { ToolUser } from '../tools/tool';
 
 /** The caller of the endpoint. */
 export interface McpCaller {
   user: ToolUser;
   key?: KeyHolder;
+  /** Set at the addresses that need an app. */
+  app?: AppHolder;
   /** Identifies the caller for rate limits and idempotency keys. */
   id: string;
 }
@@ -24,6 +28,7 @@ export class McpCallers {
     private readonly tokens: Tokens,
     private readonly accounts: Accounts,
     private readonly keys: KeyHolders,
+    private readonly grants: ConnectedAppGrants,
   ) {}
 
   /** @throws SignInRequired, TokenExpired, AccessKeyUnknown, AccessKeyExpired, AccessKeyRevoked */
@@ -39,6 +44,14 @@ export class McpCallers {
     const account = token === undefined ? undefined : await this.accountOf(token);
     if (!account) throw await signInRefusal(this.tokens, this.accounts, this.accounts.audiences, token);
     return ofAccount(account, visitor);
+  }
+
+  /** The caller of an address that needs an app; undefined without a valid token for this very address. */
+  async ofApp({ headers, ip, language }: AppRequest, address: AppAddress): Promise<McpCaller | undefined> {
+    const token = bearerToken(headers.authorization);
+    const app = token === undefined ? undefined : await this.grants.holderOf(token, address);
+    if (!app) return undefined;
+    return { ...ofAccount(app.caller, { address: ip ?? '', language }), app, id: `app ${app.appId}` };
   }
 
   private async accountOf(token: string): Promise<Caller | undefined> {

@@ -1,8 +1,10 @@
 import type { KeyHolder } from '../access-keys/key-holders.service';
+import type { AppHolder } from '../oauth/connected-app-grants.service';
 import { requestedTools, selectionFor } from './mcp-selection';
 
 const user = { address: '', language: 'en' } as const;
 const withKey = (key: Partial<KeyHolder>) => ({ user, id: '', key: { isReadOnly: false, ...key } as KeyHolder });
+const withApp = (app: Partial<AppHolder>) => ({ user, id: '', app: app as AppHolder });
 const all = { toolsets: undefined, readOnly: false };
 const writing = { mayWrite: true };
 
@@ -38,4 +40,12 @@ it('never leaves the toolsets of the key', () => {
     within: ['orders'],
   });
   expect(selectionFor(all, withKey({}), writing)).toEqual({ readOnly: false });
+});
+
+it('offers an app within its toolsets, with changes even if it may only read', () => {
+  const app = withApp({ toolsets: ['orders'], scopes: new Set(['read']) });
+  const within = ['orders'];
+  expect(selectionFor(all, app, writing)).toEqual({ toolsets: within, within, readOnly: false });
+  expect(selectionFor({ ...all, toolsets: 'all' }, app, writing)).toMatchObject({ toolsets: 'all', within });
+  expect(selectionFor(all, app, { mayWrite: false }).readOnly).toBe(true);
 });

@@ -21,16 +21,20 @@ export function requestedTools(url: string): RequestedTools {
   };
 }
 
-/** The requested tools, narrowed by the key and the settings. A key with toolsets offers these by default. */
+/**
+ * The requested tools, narrowed by the key or the consent, and the settings. A key or app with toolsets offers these by
+ * default. An app that may only read is offered changes too, so that it can ask the person for more.
+ */
 export function selectionFor(
   { toolsets, readOnly }: RequestedTools,
-  { key }: McpCaller,
+  { key, app }: McpCaller,
   { mayWrite }: { mayWrite: boolean },
 ): ToolSelection {
-  const offered = toolsets ?? key?.toolsets;
+  const within = key?.toolsets ?? app?.toolsets;
+  const offered = toolsets ?? within;
   return {
     ...(offered && { toolsets: offered }),
-    ...(key?.toolsets && { within: key.toolsets }),
+    ...(within && { within }),
     readOnly: readOnly || !mayWrite || key?.isReadOnly === true,
   };
 }

@@ -1,12 +1,11 @@
 import type { SettingSeed } from '#kit/service/service-definition';
 import { confirmationSettings } from '../confirmations/confirmation-settings';
-
-const WRITES = 'mcp_writes';
+import { WRITE_SETTING } from '../tools/write-setting';
 
 /** Settings of the MCP endpoint, in each service. */
 export const mcpSettings: readonly SettingSeed[] = [
   {
-    key: WRITES,
+    key: WRITE_SETTING,
     value: false,
     type: 'boolean',
     category: 'assistants',
@@ -17,5 +16,3 @@ export const mcpSettings: readonly SettingSeed[] = [
   },
   ...confirmationSettings,
 ];
-
-export const MCP_WRITES = { [WRITES]: 'boolean' } as const;

@@ -1,7 +1,10 @@
+import { ToolCallsOfApps2026112819051 } from '#migrations/agents/2026112819051-tool-calls-of-apps';
 import type { PageRules } from '#kit/http/page';
 import type { Feature } from '#kit/service/feature';
+import { AppChallenges } from './app-challenges.service';
 import { CallConfirmations } from './call-confirmations';
 import { CallSeeds } from './call-seeds.service';
+import { McpAppController } from './mcp-app.controller';
 import { McpCallers } from './mcp-callers.service';
 import { MCP_LIMIT } from './mcp-limit';
 import { McpMethods } from './mcp-methods.service';
@@ -23,12 +26,13 @@ interface McpOptions {
 
 /** The MCP endpoint of a service and the record of its writes. Needs the features `accessKeys`, `confirmations` and `tools`. */
 export const mcp = ({ texts, sizeNames }: McpOptions): Feature => ({
-  controllers: [McpController, toolCallsController(sizeNames)],
+  controllers: [McpController, McpAppController, toolCallsController(sizeNames)],
   providers: [
     McpRequests,
     McpServers,
     McpMethods,
     McpCallers,
+    AppChallenges,
     CallConfirmations,
     CallSeeds,
     ToolCalls,
@@ -36,6 +40,7 @@ export const mcp = ({ texts, sizeNames }: McpOptions): Feature => ({
   ],
   entities: [ToolCall],
   tables: ['agents/mcp'],
+  migrations: [ToolCallsOfApps2026112819051],
   messages: mcpMessages,
   office: mcpOffice,
   rateLimits: { [MCP_LIMIT]: { limit: 120, windowSeconds: 60 } },

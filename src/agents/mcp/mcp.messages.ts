@@ -9,6 +9,10 @@ export const mcpMessages = messagePairs({
     'There is no such group of tools. Known ones: {{known}}',
     'لا توجد مجموعة أدوات كهذه. المجموعات المعروفة: {{known}}',
   ],
+  'errors.insufficient_scope': [
+    'The app may only read. Allow it to change data first.',
+    'يُسمح للتطبيق بالقراءة فقط. اسمح له أولًا بتغيير البيانات.',
+  ],
   'mcp.cursor_unknown': ['The list has changed. Begin it again.', 'تغيّرت القائمة. ابدأها من جديد.'],
   'mcp.params_invalid': [
     'These parameters of the message do not have the form that the protocol wants: {{names}}',

@@ -1,5 +1,6 @@
 import { Entity, ForeignKey, Index } from 'typeorm';
 import { Identity, InstantColumn, IntegerColumn, TextColumn } from '#kit/database/columns';
+import { ConnectedApp } from '../oauth/connected-app.entity';
 import { AccessKey } from '../access-keys/access-key.entity';
 
 /** A write through the MCP endpoint. Each audience has its own account table, so `accountId` is not a foreign key. */
@@ -7,6 +8,7 @@ import { AccessKey } from '../access-keys/access-key.entity';
 @Index('tool_call_called_idx', ['calledAt'])
 @Index('tool_call_account_idx', ['audience', 'accountId'])
 @Index('tool_call_key_idx', ['accessKeyId'])
+@Index('tool_call_app_idx', ['connectedAppId'])
 export class ToolCall {
   @Identity()
   id: number;
@@ -24,6 +26,10 @@ export class ToolCall {
   @ForeignKey(() => AccessKey, { name: 'tool_call_key_fkey', onDelete: 'SET NULL' })
   @IntegerColumn({ nullable: true })
   accessKeyId: number | null;
+
+  @ForeignKey(() => ConnectedApp, { name: 'tool_call_app_fkey', onDelete: 'SET NULL' })
+  @IntegerColumn({ nullable: true })
+  connectedAppId: number | null;
 
   @TextColumn()
   tool: string;

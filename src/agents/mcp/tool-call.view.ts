@@ -14,7 +14,11 @@ export const ToolCallView = view('ToolCallView', 'A change that a program made t
     nullable: true,
     description: 'Name of the calling staff account; null for other callers.',
   }),
-  access_key: shown.text({ nullable: true, description: 'Name of the access key; null for a sign-in token.' }),
+  access_key: shown.text({
+    nullable: true,
+    description: 'Name of the access key; null for a sign-in token and an app.',
+  }),
+  connected_app: shown.text({ nullable: true, description: 'Name of the connected app; null for other callers.' }),
   tool: shown.text({ description: 'Name of the tool.', example: 'orders_change_status' }),
   target: shown.text({ nullable: true, description: 'Id or address of the changed record; null if unknown.' }),
   status: shown.whole({

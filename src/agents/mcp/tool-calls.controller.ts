@@ -20,8 +20,8 @@ export function toolCallsController(sizeNames: PageRules['sizeNames']): Type {
     @Requires('settings.view')
     @Returns('Changes made through the MCP endpoint, the latest first', dataPageOf(ToolCallView))
     @Describe(
-      'Lists every call of a tool that changes data, refused ones included, with account, access key, tool, changed',
-      'record and HTTP status. Calls that only read are not recorded. Records are kept for 90 days.',
+      'Lists every call of a tool that changes data, refused ones included, with account, access key or app, tool,',
+      'changed record and HTTP status. Calls that only read are not recorded. Records are kept for 90 days.',
     )
     async list(@Query() { pageRequest }: ToolCallsQuery) {
       return dataPage(await this.calls.list(pageRequest));

@@ -20,6 +20,7 @@ const RETENTION_HOURS = 90 * 24;
 const COLUMNS = ToolCallView.columns<ToolCall>('c', {
   account_name: `nullif(concat_ws(' ', a.first_name, a.last_name), '')`,
   access_key: 'k.name',
+  connected_app: 'p.name',
 });
 
 /** Records writes through the MCP endpoint. A nightly job deletes records after 90 days. */
@@ -37,19 +38,20 @@ export class ToolCalls implements OnModuleInit {
 
   /** Stores the call before it runs, so that no write lacks a record, and its status afterwards. */
   async record(
-    { user, key }: McpCaller,
+    { user, key, app }: McpCaller,
     tool: Tool,
     args: Readonly<Record<string, unknown>>,
     call: () => Promise<ToolResult>,
   ): Promise<ToolResult> {
     const { id } = (await this.db.row<{ id: number }>(
-      `INSERT INTO tool_call (called_at, audience, account_id, access_key_id, tool, target)
-       VALUES ($1, $2, $3, $4, $5, $6) RETURNING id`,
+      `INSERT INTO tool_call (called_at, audience, account_id, access_key_id, connected_app_id, tool, target)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) RETURNING id`,
       [
         this.clock.date(),
         user.audience ?? null,
         user.accountId ?? null,
         key?.keyId ?? null,
+        app?.appId ?? null,
         tool.name,
         targetInPath(tool, args) ?? null,
       ],
@@ -70,7 +72,8 @@ export class ToolCalls implements OnModuleInit {
       columns: COLUMNS,
       from: 'tool_call c',
       join: `LEFT JOIN account a ON a.id = c.account_id AND c.audience = '${STAFF}'
-        LEFT JOIN access_key k ON k.id = c.access_key_id`,
+        LEFT JOIN access_key k ON k.id = c.access_key_id
+        LEFT JOIN connected_app p ON p.id = c.connected_app_id`,
       order: 'c.id DESC',
     });
     return mapPage(page, ToolCallView.of);

@@ -5,7 +5,7 @@ import type { Language } from '#kit/language/language';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Settings } from '#shared/settings/settings';
-import { MCP_WRITES } from '../mcp/mcp-settings';
+import { MCP_WRITES } from '../tools/write-setting';
 import type { AppInteraction } from '../oauth/authorization-servers.service';
 import { OAuthClient } from '../oauth/oauth-client.entity';
 import { OwnApi } from '../own-api/own-api';

@@ -11,7 +11,7 @@ import { RateLimited, Refusal } from '#kit/refusals/refusal';
 import { machineTime } from '#kit/time/clock';
 import { RateLimits } from '#rate-limits/rate-limits';
 import { Settings } from '#shared/settings/settings';
-import { MCP_WRITES } from '../mcp/mcp-settings';
+import { MCP_WRITES } from '../tools/write-setting';
 import type { AppAddress } from './app-address';
 import { AppAddresses } from './app-addresses';
 import { ClientMetadataProblem } from './client-metadata';

@@ -37,9 +37,10 @@ export function exclusionOf(
 /** Conversations with a model and the MCP endpoint: a model must not call itself. */
 const MODEL = /^\/api\/(ai|mcp)(\/|$)/;
 
-/** Routes that return a key or a token. */
+/** Routes that return or manage keys, tokens and connections of apps. */
 const CREDENTIALS = [
   / \/api\/access-keys(\/|$)/,
+  / \/api\/connected-apps(\/|$)/,
   / \/api\/webhook-(endpoints|types)(\/|$)/,
   /^POST .*\/devices\/keys$/,
   /^POST \/api\/calendar\/exports$/,

@@ -17,6 +17,8 @@ function isAdmitted(rule: AccessRule, caller: Caller | undefined): boolean {
       return true;
     case 'optional':
       return caller === undefined || caller.audience === rule.audience;
+    case 'audiences':
+      return caller !== undefined && rule.audiences.includes(caller.audience);
     case 'audience':
       return (
         caller?.audience === rule.audience &&
@@ -26,8 +28,8 @@ function isAdmitted(rule: AccessRule, caller: Caller | undefined): boolean {
 }
 
 /** Whether the route reads the account of the caller. */
-export const readsAccount = (rule: AccessRule, caller: Caller): boolean =>
-  'audience' in rule && rule.audience === caller.audience;
+export const readsAccount = (rule: AccessRule, { audience }: Caller): boolean =>
+  'audiences' in rule ? rule.audiences.includes(audience) : 'audience' in rule && rule.audience === audience;
 
 /** @param byDefault tools for a selection without toolsets */
 export function isSelected(

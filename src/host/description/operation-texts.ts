@@ -22,10 +22,15 @@ function audienceOf(access: string, operation: Operation, accounts: Readonly<Rec
   if (optional)
     return `Open to guests. A ${optional}'s token is read when it is sent, and one that is not good is refused.`;
   if (PROOFS[access]) return PROOFS[access];
-  const [audience = ''] = Object.keys(operation.security?.at(-1) ?? {});
-  if (access === audience)
-    return `Needs the token of ${accounts[audience] ?? `a signed-in ${audience === 'staff' ? 'member of staff' : audience}`}.`;
-  const permissions = access.split(' or ').map(permission => `\`${permission}\``);
+  const audiences = (operation.security ?? []).flatMap(requirement => Object.keys(requirement));
+  const admitted = access.split(' or ');
+  if (admitted.every(one => audiences.includes(one))) {
+    const owners = admitted.map(
+      audience => accounts[audience] ?? `a signed-in ${audience === 'staff' ? 'member of staff' : audience}`,
+    );
+    return `Needs the token of ${owners.join(' or ')}.`;
+  }
+  const permissions = admitted.map(permission => `\`${permission}\``);
   return `Needs the token of an account with the permission ${permissions.join(' or ')}.`;
 }
 

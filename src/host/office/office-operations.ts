@@ -37,7 +37,10 @@ function described(
   schemas: Record<string, Schema>,
 ): OfficeOperation {
   const access = String(operation['x-access']);
-  const isOpen = access === STAFF || access.startsWith(ANYONE) || access.startsWith('optional');
+  const audiences = (operation.security ?? []).flatMap(requirement => Object.keys(requirement));
+  const admitted = access.split(' or ');
+  const isOfAccounts = admitted.every(one => audiences.includes(one));
+  const isOpen = isOfAccounts || access.startsWith(ANYONE) || access.startsWith('optional');
   const content = operation.requestBody?.content ?? {};
   const form = content['multipart/form-data']?.schema;
   const body = content['application/json']?.schema ?? form;
@@ -46,7 +49,7 @@ function described(
     id: operation.operationId ?? `${method} ${path}`,
     method,
     path,
-    permissions: isOpen ? [] : access.split(' or '),
+    permissions: isOpen ? [] : admitted,
     ...(operation[ONLY_FOR] !== undefined && { onlyFor: operation[ONLY_FOR] as string }),
     title: (operation as { summary?: string }).summary ?? '',
     isTitled: false,

@@ -16,6 +16,8 @@ interface LandingOptions {
   metrics: boolean;
   language: Language;
   publicUrl: string;
+  /** The addresses of services that connect apps, by service. */
+  apps: Readonly<Record<string, readonly string[]>>;
 }
 
 interface Visitors {
@@ -79,7 +81,7 @@ function clients(hosted: readonly HostedService[], language: Language): Html {
 <ul>${lines}</ul></section>`;
 }
 
-function card({ definition }: HostedService, { demoPassword, language, publicUrl }: LandingOptions): Html {
+function card({ definition }: HostedService, { demoPassword, language, publicUrl, apps }: LandingOptions): Html {
   const { name } = definition;
   const say = textIn(language);
   const [title, summary] = (language === 'ar' && SERVICES_IN_ARABIC[name]) || [definition.title, definition.summary];
@@ -88,6 +90,7 @@ function card({ definition }: HostedService, { demoPassword, language, publicUrl
   const people = demoAccounts.filter(account => visitors?.names.test(account));
   const staff = demoAccounts.filter(account => !people.includes(account));
   const api = `${publicUrl}/${name}/api`;
+  const forApps = apps[name] ?? [];
   return html`<article>
 <h3>${mark(MARKS[name] ?? '')} ${title}</h3>
 <p>${summary}</p>
@@ -95,6 +98,7 @@ function card({ definition }: HostedService, { demoPassword, language, publicUrl
 <div class="links"><a href="/${name}/docs">${say('docs')}</a> <a href="/${name}/docs/guides?lang=${language}">${say('guides')}</a> <a href="/${name}/docs/guides?lang=${language}#site-routes">${say('routes')}</a> <a href="/${name}/openapi.json">openapi.json</a> <a href="/${name}/asyncapi.json">asyncapi.json</a></div>
 <h4>${say('firstCall')}</h4>
 <pre class="command" dir="ltr" tabindex="0">curl "${publicUrl}/${name}${firstReadOf(name)}"</pre>
+${forApps.length > 0 && html`<h4>${say('apps')}</h4><ul dir="ltr">${forApps.map(address => html`<li><code>${address}</code></li>`)}</ul>`}
 ${
   demoPassword !== undefined &&
   html`<h4>${say('signIn')}</h4>

@@ -31,6 +31,7 @@ export const TEXTS = {
   customers: { en: 'Customers', ar: 'العملاء' },
   students: { en: 'Students', ar: 'الطلاب' },
   members: { en: 'Members', ar: 'الأعضاء' },
+  apps: { en: 'Addresses for assistants', ar: 'عناوين للمساعدين' },
   signIn: { en: 'Sign in', ar: 'تسجيل الدخول' },
   password: { en: 'The password of every demo sign-in is', ar: 'كلمة المرور لكل حسابات العرض هي' },
   mails: {

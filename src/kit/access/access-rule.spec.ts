@@ -34,11 +34,13 @@ describe('the short name of a rule', () => {
     { kind: 'audience', audience: 'customer', permissions: [] },
     { kind: 'audience', audience: 'staff', permissions: ['orders.view'] },
     { kind: 'audience', audience: 'staff', permissions: ['orders.view', 'orders.edit'] },
+    { kind: 'audiences', audiences: ['staff', 'customer'] },
     { kind: 'optional', audience: 'customer' },
     { kind: 'optional-lenient', audience: 'staff' },
     { kind: 'optional-lenient', audience: 'student' },
     { kind: 'proof', proof: 'webhook' },
   ])('can be read again: %j', rule => {
-    expect(readRule(describeRule(rule), 'audience' in rule ? [rule.audience] : [])).toEqual(rule);
+    const audiences = 'audience' in rule ? [rule.audience] : 'audiences' in rule ? rule.audiences : [];
+    expect(readRule(describeRule(rule), audiences)).toEqual(rule);
   });
 });

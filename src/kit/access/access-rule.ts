@@ -8,6 +8,8 @@ import type { ProofGuard } from './proof.guard';
 export type AccessRule =
   | { kind: 'public' }
   | { kind: 'audience'; audience: string; permissions: readonly string[] }
+  /** Any signed-in account of one of several audiences. */
+  | { kind: 'audiences'; audiences: readonly string[] }
   /** Guests and accounts; an invalid token is refused. */
   | { kind: 'optional'; audience: string }
   /** Open to anyone; a valid token of the audience shows more, an invalid one is ignored. */
@@ -16,6 +18,8 @@ export type AccessRule =
   | { kind: 'proof'; proof: string };
 
 export const ACCESS_RULE = 'access rule';
+
+const EITHER = ' or ';
 
 const rule = (access: AccessRule) =>
   applyDecorators(SetMetadata(ACCESS_RULE, access), ApiExtension('x-access', describeRule(access)));
@@ -29,6 +33,17 @@ export const Audience = (audience: string) =>
     ApiBearerAuth(audience),
     Refuses(SignInRequired, TokenExpired, WrongAudience),
   );
+
+/** Any signed-in account of one of the audiences; their ids are distinct only together with `caller.audience`. */
+export const AnyAudience = (first: string, ...others: readonly string[]) => {
+  if (others.length === 0) return Audience(first);
+  const audiences = [first, ...others];
+  return applyDecorators(
+    rule({ kind: 'audiences', audiences }),
+    ...audiences.map(audience => ApiBearerAuth(audience)),
+    Refuses(SignInRequired, TokenExpired, WrongAudience),
+  );
+};
 
 /** A signed-in staff account with at least one of the permissions. */
 export const Requires = (...permissions: [string, ...string[]]) =>
@@ -67,7 +82,9 @@ export function describeRule(access: AccessRule): string {
     case 'public':
       return 'anyone';
     case 'audience':
-      return access.permissions.length > 0 ? access.permissions.join(' or ') : access.audience;
+      return access.permissions.length > 0 ? access.permissions.join(EITHER) : access.audience;
+    case 'audiences':
+      return access.audiences.join(EITHER);
     case 'optional':
       return `optional ${access.audience}`;
     case 'optional-lenient':
@@ -85,7 +102,8 @@ export function readRule(text: string, audiences: readonly string[]): AccessRule
   if (lenient) return { kind: 'optional-lenient', audience: lenient };
   const [, optional] = /^optional (\S+)$/.exec(text) ?? [];
   if (optional) return { kind: 'optional', audience: optional };
+  if (audiences.length > 1) return { kind: 'audiences', audiences: text.split(EITHER) };
   const [audience] = audiences;
   if (audience === undefined) return { kind: 'proof', proof: text };
-  return { kind: 'audience', audience, permissions: text === audience ? [] : text.split(' or ') };
+  return { kind: 'audience', audience, permissions: text === audience ? [] : text.split(EITHER) };
 }

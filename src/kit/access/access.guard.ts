@@ -22,7 +22,7 @@ import { innerCallerOf } from './inner-caller';
 import { sendsOut } from './sends-out';
 import { Tokens } from './tokens';
 
-type RuleOfAudience = Extract<AccessRule, { audience: string }>;
+type RuleOfAccounts = Extract<AccessRule, { audience: string } | { audiences: readonly string[] }>;
 
 /** Enforces the access rule of the route. A route without one is refused. */
 @Injectable()
@@ -55,12 +55,12 @@ export class AccessGuard implements CanActivate {
 
   private async authenticate(
     context: ExecutionContext,
-    rule: RuleOfAudience,
+    rule: RuleOfAccounts,
     header: string | undefined,
   ): Promise<boolean> {
     const request = context.switchToHttp().getRequest<AppRequest>();
     const token = bearerToken(header);
-    request.caller = await this.callerOf(request, rule.audience, token);
+    request.caller = await this.callerOf(request, audiencesOf(rule), token);
     if (rule.kind === 'optional-lenient') return true;
     if (!request.caller) throw await this.refusal(context, rule, token);
     if (rule.kind === 'audience') requireOneOf(rule.permissions, request.caller);
@@ -69,17 +69,22 @@ export class AccessGuard implements CanActivate {
 
   private async callerOf(
     request: AppRequest,
-    audience: string,
+    audiences: readonly string[],
     token: string | undefined,
   ): Promise<Caller | undefined> {
     const inner = innerCallerOf(request);
-    if (inner) return inner.audience === audience ? inner : undefined;
-    return token === undefined ? undefined : callerOfToken(this.tokens, this.accounts, audience, token);
+    if (inner) return audiences.includes(inner.audience) ? inner : undefined;
+    if (token === undefined) return undefined;
+    for (const audience of audiences) {
+      const caller = await callerOfToken(this.tokens, this.accounts, audience, token);
+      if (caller) return caller;
+    }
+    return undefined;
   }
 
   /** For tokens of another audience, unknown addresses are 404, so that clients do not discard the token. */
-  private async refusal(context: ExecutionContext, { audience }: RuleOfAudience, token: string | undefined) {
-    const refused = await signInRefusal(this.tokens, this.accounts, [audience], token);
+  private async refusal(context: ExecutionContext, rule: RuleOfAccounts, token: string | undefined) {
+    const refused = await signInRefusal(this.tokens, this.accounts, audiencesOf(rule), token);
     if (refused.key !== WrongAudience.key) return refused;
     const request = context.switchToHttp().getRequest<AppRequest>();
     if (hasMalformedId(context.getHandler(), request.params)) return RouteNotFound();
@@ -88,6 +93,9 @@ export class AccessGuard implements CanActivate {
     return isKnown ? refused : RouteNotFound();
   }
 }
+
+const audiencesOf = (rule: RuleOfAccounts): readonly string[] =>
+  'audiences' in rule ? rule.audiences : [rule.audience];
 
 /** The token of an `Authorization` header. */
 export const bearerToken = (header: string | undefined) => /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];

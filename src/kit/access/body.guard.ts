@@ -43,7 +43,7 @@ export class BodyGuard implements CanActivate {
       if (!this.reflector.get<true | undefined>(FORM, handler)) throw UnsupportedMediaType();
     } else {
       const { kind } = this.reflector.get<AccessRule>(ACCESS_RULE, handler);
-      request.body = await jsonBody(request, kind === 'audience');
+      request.body = await jsonBody(request, kind === 'audience' || kind === 'audiences');
     }
     return true;
   }

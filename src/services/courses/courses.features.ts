@@ -7,6 +7,7 @@ import { demo } from '#shared/demo/demo.feature';
 import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#agents/access-keys/access-keys.feature';
 import { confirmations } from '#agents/confirmations/confirmations.feature';
+import { connectedApps } from '#agents/connected-apps/connected-apps.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { staffAddress } from '#agents/oauth/app-address';
 import { oauth } from '#agents/oauth/oauth.feature';
@@ -102,6 +103,11 @@ export const coursesFeatures: readonly Feature[] = [
   confirmations,
   mcp({ texts: coursesMcp, sizeNames: ADMIN_PAGES.sizeNames }),
   oauth(staffAddress(coursesStaffShape), { word: 'students', kind: STUDENTS }),
+  connectedApps({
+    shape: coursesStaffShape,
+    sizeNames: ADMIN_PAGES.sizeNames,
+    people: [{ kind: STUDENTS, hasFeed: true }],
+  }),
   oauthPages('site_name'),
   webhooks({
     shape: coursesStaffShape,

@@ -97,5 +97,6 @@ export const coursesPersonalData: PersonalData = {
     payment_dispute: 'why a payment is disputed, in words of the processor',
     payment_difference: 'notes of staff, which this service does not take',
     role: 'names of roles',
+    oauth_client: 'names and addresses of apps',
   },
 };

@@ -7,6 +7,7 @@ import { demo } from '#shared/demo/demo.feature';
 import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#agents/access-keys/access-keys.feature';
 import { confirmations } from '#agents/confirmations/confirmations.feature';
+import { connectedApps } from '#agents/connected-apps/connected-apps.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { staffAddress } from '#agents/oauth/app-address';
 import { oauth } from '#agents/oauth/oauth.feature';
@@ -89,6 +90,7 @@ export const fitnessFeatures: readonly Feature[] = [
   confirmations,
   mcp({ texts: fitnessMcp, sizeNames: STAFF_PAGES.sizeNames }),
   oauth(staffAddress(fitnessStaffShape, managesTheClub), { word: 'members', kind: staffKind(fitnessStaffShape) }),
+  connectedApps({ shape: fitnessStaffShape, sizeNames: STAFF_PAGES.sizeNames }),
   oauthPages('site_name'),
   webhooks({
     shape: fitnessStaffShape,

@@ -58,6 +58,7 @@ function memberTable({
 const COMMON: ReadonlySet<string> = new Set([
   'notification',
   'tool_call',
+  'connected_app',
   'ai_chat',
   'ai_message',
   'ai_proposal',
@@ -92,6 +93,7 @@ export const fitnessPersonalData: PersonalData = {
   others: {
     webhook_endpoint: 'addresses of receivers, and the account that a receiver of the company acts as',
     role: 'names of roles',
+    oauth_client: 'names and addresses of apps',
   },
   closing: AccountClosing,
 };

@@ -6,6 +6,7 @@ import { assistant } from '#agents/assistant/assistant.feature';
 import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#agents/access-keys/access-keys.feature';
 import { confirmations } from '#agents/confirmations/confirmations.feature';
+import { connectedApps } from '#agents/connected-apps/connected-apps.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { staffAddress } from '#agents/oauth/app-address';
 import { oauth } from '#agents/oauth/oauth.feature';
@@ -111,6 +112,11 @@ export const foodFeatures: readonly Feature[] = [
   confirmations,
   mcp({ texts: foodMcp, sizeNames: ['limit', 'page_count'] }),
   oauth(staffAddress(foodStaffShape), { word: 'customers', kind: CUSTOMERS }),
+  connectedApps({
+    shape: foodStaffShape,
+    sizeNames: ['limit', 'page_count'],
+    people: [{ kind: CUSTOMERS, hasFeed: false }],
+  }),
   oauthPages('site_name'),
   webhooks({
     shape: foodStaffShape,

@@ -93,6 +93,7 @@ export const foodPersonalData: PersonalData = {
     payment_event: 'reasons of failed refunds and disputes, in the words of the processor',
     payment_dispute: 'reasons of disputes, in the words of the processor',
     role: 'names of roles',
+    oauth_client: 'names and addresses of apps',
     kitchen: 'addresses, phone numbers and pause reasons of kitchens',
     dish_snooze: 'reasons of snoozed dishes',
     ledger_account: 'names of accounts of the ledger',

@@ -6,6 +6,7 @@ import { assistant } from '#agents/assistant/assistant.feature';
 import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#agents/access-keys/access-keys.feature';
 import { confirmations } from '#agents/confirmations/confirmations.feature';
+import { connectedApps } from '#agents/connected-apps/connected-apps.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { staffAddress } from '#agents/oauth/app-address';
 import { oauth } from '#agents/oauth/oauth.feature';
@@ -55,6 +56,7 @@ export const propertyFeatures: readonly Feature[] = [
   confirmations,
   mcp({ texts: propertyMcp, sizeNames: ['page_count'] }),
   oauth(staffAddress(propertyStaffShape)),
+  connectedApps({ shape: propertyStaffShape, sizeNames: ['page_count'] }),
   oauthPages('agency_name'),
   webhooks({
     shape: propertyStaffShape,

@@ -29,5 +29,6 @@ export const propertyPersonalData: PersonalData = {
   others: {
     webhook_endpoint: 'addresses of receivers, and the account that a receiver of the company acts as',
     role: 'names of roles',
+    oauth_client: 'names and addresses of apps',
   },
 };

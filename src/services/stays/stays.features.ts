@@ -6,6 +6,7 @@ import { assistant } from '#agents/assistant/assistant.feature';
 import { health } from '#shared/health/health.feature';
 import { accessKeys } from '#agents/access-keys/access-keys.feature';
 import { confirmations } from '#agents/confirmations/confirmations.feature';
+import { connectedApps } from '#agents/connected-apps/connected-apps.feature';
 import { mcp } from '#agents/mcp/mcp.feature';
 import { staffAddress } from '#agents/oauth/app-address';
 import { oauth } from '#agents/oauth/oauth.feature';
@@ -111,6 +112,7 @@ export const staysFeatures: readonly Feature[] = [
   confirmations,
   mcp({ texts: staysMcp, sizeNames: ['page_size', 'page_count'] }),
   oauth(staffAddress(staysStaffShape)),
+  connectedApps({ shape: staysStaffShape, sizeNames: ['page_size', 'page_count'] }),
   oauthPages('company_name'),
   webhooks({
     shape: staysStaffShape,

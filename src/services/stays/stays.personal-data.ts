@@ -97,6 +97,7 @@ export const staysPersonalData: PersonalData = {
   others: {
     webhook_endpoint: 'addresses of receivers, and the account that a receiver of the company acts as',
     role: 'names of roles',
+    oauth_client: 'names and addresses of apps',
     rate_rule: 'names of seasons and special days, written by staff',
     rate_span: 'nights of rules',
     block: 'the reason why nights are blocked, written by staff',

@@ -7,7 +7,7 @@ const NAME = `concat_ws(' ', t.first_name, t.last_name)`;
 const mentionsSubject = ({ email, names }: DataSubject) => sql`(${mentions('t.params::text', email)}
   OR EXISTS (SELECT FROM jsonb_each_text(t.params) told WHERE told.value = ANY(${[...names]}::text[])))`;
 
-/** Feeds, stored responses, tool calls and mail counters of every service. @param audiences the tables of the audiences */
+/** Feeds, stored responses, tool calls, connected apps and mail counters of every service. @param audiences the tables of the audiences */
 export function commonTables(audiences: Readonly<Record<string, string>>): PersonalTable[] {
   const own = Object.entries(audiences).map(
     ([audience, table]) =>
@@ -60,7 +60,18 @@ export function commonTables(audiences: Readonly<Record<string, string>>): Perso
       erase: 'delete',
       without: ['audience', 'person_id'],
     },
-    { table: 'tool_call', of: anyOf(...called), erase: 'delete', without: ['audience', 'account_id', 'access_key_id'] },
+    {
+      table: 'tool_call',
+      of: anyOf(...called),
+      erase: 'delete',
+      without: ['audience', 'account_id', 'access_key_id', 'connected_app_id'],
+    },
+    {
+      table: 'connected_app',
+      of: anyOf(...called),
+      erase: 'delete',
+      without: ['audience', 'account_id', 'oauth_client_id'],
+    },
     { table: 'form_mail', of: ofAddress('address'), erase: 'delete' },
   ];
 }

@@ -44,6 +44,9 @@ export const staffExamples = ({
     body: { current_password: PASSWORD, password: NEW_PASSWORD, password_confirmation: NEW_PASSWORD },
   },
   AccessKeys_create: { body: { name: 'Assistant on my laptop', password: PASSWORD } },
+  AppClients_create: {
+    body: { name: 'Reports of the accountant', redirect_uris: ['https://app.example.com/callback'] },
+  },
   Webhooks_create: { body: WEBHOOK_ENDPOINT },
   Webhooks_change: { after: NEW_ENDPOINT, body: { description: 'Printer of the office', thin: true } },
   Webhooks_rotate: { after: NEW_ENDPOINT, body: { password: PASSWORD } },

@@ -4,6 +4,7 @@ import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { SignInRequired } from '#kit/refusals/refusal';
 import { DomainEvents } from '#kit/service/domain-events';
+import { ConnectedApp } from '#agents/oauth/connected-app.entity';
 import { ToolCall } from '#agents/mcp/tool-call.entity';
 import { Notification } from '#shared/notifications/notification.entity';
 import { FormerAddresses } from '#shared/people/former-addresses';
@@ -49,6 +50,7 @@ export class AccountClosing {
     await this.files.discardOf({ audience: STAFF, id });
     await this.db.of(Notification).delete({ audience: STAFF, recipientId: id });
     await this.db.of(ToolCall).delete({ audience: STAFF, accountId: id });
+    await this.db.of(ConnectedApp).delete({ audience: STAFF, accountId: id });
     await this.former.deleteLinks({ audience: STAFF, personId: id });
     await this.db.of(Account).delete({ id });
     await this.editing.endSessions(CLOSING, id);

@@ -53,6 +53,7 @@ export const EXPORTED_TABLES: Readonly<Record<string, ExportedTable>> = {
   devices: { table: 'account_device' },
   ingest_keys: { table: 'ingest_key', without: ['secret_hash'] },
   access_keys: { table: 'access_key', without: ['secret_hash', 'token_version'] },
+  entered_apps: { table: 'oauth_client', owner: 'created_by', without: ['secret_hash', 'metadata'] },
   webhook_endpoints: { table: 'webhook_endpoint', without: ['secret', 'previous_secret'] },
   preferences: { table: 'preference' },
   sent_alerts: { table: 'sent_alert' },
@@ -66,7 +67,12 @@ export const EXPORTED_TABLES: Readonly<Record<string, ExportedTable>> = {
   tool_calls: {
     table: 'tool_call',
     where: `t.audience = 'staff' AND t.account_id = $1`,
-    without: ['audience', 'account_id', 'access_key_id'],
+    without: ['audience', 'account_id', 'access_key_id', 'connected_app_id'],
+  },
+  connected_apps: {
+    table: 'connected_app',
+    where: `t.audience = 'staff' AND t.account_id = $1`,
+    without: ['audience', 'account_id', 'oauth_client_id', 'token_version'],
   },
   ai_chats: { table: 'ai_chat' },
   ai_messages: { table: 'ai_message', where: OF_OWN_CHATS, without: ['body_hash', 'run', 'lease_until'] },
