@@ -2,7 +2,6 @@ import type { Provider, Type } from '@nestjs/common';
 import { type Document, operationsOf, type Schema } from '#kit/openapi/document';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { API_VERSION } from '#webhooks/types/api-version';
-import { ErasedPersonView } from '#webhooks/types/erasure-type';
 import { WEBHOOK_TYPES, type WebhookType, type WebhookTypes } from '#webhooks/types/webhook-type';
 import { exampleOf } from './schema-examples';
 
@@ -37,7 +36,7 @@ export function webhookTypesOf({ providers }: Pick<ServiceDefinition, 'providers
 /** Models of payloads that no route returns. */
 export const webhookModelsOf = (definition: Pick<ServiceDefinition, 'providers'>): Type[] => {
   const types = webhookTypesOf(definition);
-  return types.length === 0 ? [] : [...new Set([ErasedPersonView, ...types.flatMap(({ own }) => own?.view ?? [])])];
+  return [...new Set(types.flatMap(({ own, facts }) => [own?.view ?? [], facts ?? []].flat()))];
 };
 
 /** Describes what is posted to webhook endpoints, as `webhooks` of OpenAPI 3.1. */
@@ -73,7 +72,7 @@ function described(type: WebhookType, document: Document): object {
   };
 }
 
-function payloadSchema({ name, isThin }: WebhookType, data: Schema): Schema {
+function payloadSchema({ name, facts }: WebhookType, data: Schema): Schema {
   return {
     type: 'object',
     required: ['id', 'type', 'timestamp', 'api_version', 'data'],
@@ -83,14 +82,14 @@ function payloadSchema({ name, isThin }: WebhookType, data: Schema): Schema {
       timestamp: { type: 'string', format: 'date-time', description: 'Time of the event.' },
       api_version: { type: 'string', description: 'Version of the payload, fixed when the endpoint was made.' },
       test: { type: 'boolean', description: 'True in examples that staff send.' },
-      data: isThin || data === THIN ? THIN : { anyOf: [data, THIN] },
+      data: facts || data === THIN ? data : { anyOf: [data, THIN] },
     },
   };
 }
 
 /** The record as its detail route of staff returns it. */
-function dataOf({ route, own, isThin, record }: WebhookType, document: Document): Schema {
-  if (record === 'person') return reference(ErasedPersonView);
+function dataOf({ route, own, facts, isThin }: WebhookType, document: Document): Schema {
+  if (facts) return reference(facts);
   if (isThin) return THIN;
   if (own) return reference(own.view);
   const path = `/api${route}`.replace(/\{\w+\}$/, '');

@@ -14,4 +14,5 @@ export const erasureType = (service: string): WebhookType => ({
   permission: 'settings.edit',
   when: 'The personal data of a person was erased. Sent to every endpoint that received a payload about the person.',
   record: 'person',
+  facts: ErasedPersonView,
 });

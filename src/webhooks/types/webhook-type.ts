@@ -25,6 +25,8 @@ export interface WebhookType {
   /** Statement for the `key` in that address, where it is not the id: `SELECT code AS key FROM kitchen WHERE id = $1`. */
   keyOf?: string;
   own?: OwnRecordView;
+  /** The facts with which every event is raised, which are sent in place of the record. */
+  facts?: Type;
   /** The payload has ids and links alone for every endpoint. */
   isThin?: true;
 }

@@ -1,9 +1,10 @@
 import { disputeType } from '#webhooks/types/dispute-type';
 import { erasureType } from '#webhooks/types/erasure-type';
 import type { WebhookType } from '#webhooks/types/webhook-type';
+import { COMPLETED_COURSES } from './completed-course.view';
 
-const ofEnrollment = (name: string, when: string): WebhookType => ({
-  name: `courses.${name}`,
+const ofEnrollment = (happening: string, when: string): WebhookType => ({
+  name: `courses.enrollment.${happening}`,
   permission: 'enrollments.view',
   when,
   record: 'enrollment',
@@ -18,11 +19,18 @@ const ofOrder = (happening: string, when: string): WebhookType => ({
   route: '/orders/{id}',
 });
 
-export const ENROLLMENT_GRANTED = ofEnrollment('enrollment.granted', 'A student got access to a course.');
-export const ENROLLMENT_ENDED = ofEnrollment('enrollment.ended', 'A student lost the last grant of a course.');
-export const COURSE_COMPLETED = ofEnrollment('course.completed', 'A student has done every lesson of a course.');
+export const ENROLLMENT_GRANTED = ofEnrollment('granted', 'A student got access to a course.');
+export const ENROLLMENT_ENDED = ofEnrollment('ended', 'A student lost access to a course: the last grant was revoked or has ended.');
 export const ORDER_PAID = ofOrder('paid', 'An order was paid, or needed no payment.');
 export const ORDER_REFUNDED = ofOrder('refunded', 'Money of an order was returned, all or a part of it.');
+
+export const COURSE_COMPLETED: WebhookType = {
+  name: 'courses.course.completed',
+  permission: 'enrollments.view',
+  when: 'A student has done every lesson of a course.',
+  record: 'enrollment',
+  own: COMPLETED_COURSES,
+};
 
 export const STUDENT_REGISTERED: WebhookType = {
   name: 'courses.student.registered',

@@ -37,6 +37,8 @@ export interface MovedBooking {
   status: BookingStatus;
   /** Whether its payment arrived with the change. */
   isPaid: boolean;
+  /** Whether it was cancelled because its guests did not arrive. */
+  isNoShow: boolean;
 }
 
 export const BookingMoved = domainEvent<MovedBooking>('booking.moved', {

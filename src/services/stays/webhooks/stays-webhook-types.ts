@@ -18,6 +18,10 @@ export const BOOKING_CHANGED = ofBooking('changed', 'The dates or guests of a bo
 export const BOOKING_CANCELLED = ofBooking('cancelled', 'A booking was cancelled, and its nights were released.');
 export const BOOKING_CHECKED_IN = ofBooking('checked_in', 'The guests of a booking have arrived.');
 export const BOOKING_CHECKED_OUT = ofBooking('checked_out', 'Staff completed a booking.');
+export const BOOKING_NO_SHOW = ofBooking(
+  'no_show',
+  'Staff cancelled a booking because its guests did not arrive. `stays.booking.cancelled` follows.',
+);
 export const BOOKING_REFUNDED = ofBooking('refunded', 'Money of a booking was returned, all or a part of it.');
 
 export const INQUIRY_RECEIVED: WebhookType = {
@@ -35,6 +39,7 @@ export const staysWebhookTypes: readonly WebhookType[] = [
   BOOKING_CONFIRMED,
   BOOKING_PAID,
   BOOKING_CHANGED,
+  BOOKING_NO_SHOW,
   BOOKING_CANCELLED,
   BOOKING_CHECKED_IN,
   BOOKING_CHECKED_OUT,

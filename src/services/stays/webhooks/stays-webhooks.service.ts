@@ -11,6 +11,7 @@ import {
   BOOKING_CHECKED_OUT,
   BOOKING_CONFIRMED,
   BOOKING_CREATED,
+  BOOKING_NO_SHOW,
   BOOKING_PAID,
   BOOKING_REFUNDED,
   INQUIRY_RECEIVED,
@@ -38,8 +39,9 @@ export class StaysWebhooks {
     if (type) await this.webhooks.raise(type, { id });
   }
 
-  async bookingMoved({ bookingId: id, status, isPaid }: MovedBooking): Promise<void> {
+  async bookingMoved({ bookingId: id, status, isPaid, isNoShow }: MovedBooking): Promise<void> {
     if (isPaid) await this.webhooks.raise(BOOKING_PAID, { id });
+    if (isNoShow) await this.webhooks.raise(BOOKING_NO_SHOW, { id });
     const type = OF_STATUS[status];
     if (type) await this.webhooks.raise(type, { id });
   }
