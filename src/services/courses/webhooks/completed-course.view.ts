@@ -32,12 +32,11 @@ export const WebhookCompletedCourseView = view(
 /** For `OwnRecordView`. */
 export const COMPLETED_COURSES = {
   view: WebhookCompletedCourseView,
-  columns: WebhookCompletedCourseView.columns<Enrollment>('r', {
+  columns: WebhookCompletedCourseView.columns<Omit<Enrollment, 'completedAt'> & { completedAt: Date }>('r', {
     student: `jsonb_build_object('id', s.id, 'username', s.username, 'first_name', s.first_name,
       'last_name', s.last_name, 'email', s.email)`,
     course: `jsonb_build_object('id', c.id, 'code', c.code, 'slug', c.slug, 'title', c.title)`,
     lessons: '(SELECT count(*)::integer FROM lesson_completion done WHERE done.enrollment_id = r.id)',
-    completed_at: 'r.completed_at',
   }),
   from: 'enrollment r JOIN student s ON s.id = r.student_id JOIN course c ON c.id = r.course_id',
   scope: 'c.instructor_id',

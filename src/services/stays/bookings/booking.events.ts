@@ -9,12 +9,16 @@ export interface CancelledBooking {
   refund?: CancellationRefund | undefined;
 }
 
-export const BookingPlaced = domainEvent<{ reference: string; bookingId: number; status: BookingStatus }>(
-  'booking.placed',
-  {
-    when: 'A booking was stored.',
-  },
-);
+export interface PlacedBooking {
+  reference: string;
+  bookingId: number;
+  status: BookingStatus;
+  isPaid: boolean;
+}
+
+export const BookingPlaced = domainEvent<PlacedBooking>('booking.placed', {
+  when: 'A booking was stored.',
+});
 
 export const BookingChanged = domainEvent<{ reference: string }>('booking.changed', {
   when: 'The status, dates, payment, deposit or notes of a booking changed.',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Webhooks } from '#webhooks/storage/webhooks';
 import type { WebhookType } from '#webhooks/types/webhook-type';
-import type { MovedBooking } from '../bookings/booking.events';
+import type { MovedBooking, PlacedBooking } from '../bookings/booking.events';
 import type { BookingStatus } from '../bookings/booking-status';
 import {
   BOOKING_CANCELLED,
@@ -33,8 +33,9 @@ export class StaysWebhooks {
     private readonly webhooks: Webhooks,
   ) {}
 
-  async bookingPlaced({ bookingId: id, status }: { bookingId: number; status: BookingStatus }): Promise<void> {
+  async bookingPlaced({ bookingId: id, status, isPaid }: PlacedBooking): Promise<void> {
     await this.webhooks.raise(BOOKING_CREATED, { id });
+    if (isPaid) await this.webhooks.raise(BOOKING_PAID, { id });
     const type = OF_STATUS[status];
     if (type) await this.webhooks.raise(type, { id });
   }
