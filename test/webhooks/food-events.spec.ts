@@ -49,7 +49,7 @@ describe('an order', () => {
       await choose(url, 'pay');
       await food.stripe.deliveries.settled();
     });
-    expect(typesOf(events)).toEqual(['food.order.paid', 'food.order.accepted']);
+    expect(typesOf(events)).toEqual(['food.order.paid']);
     expect(events[0]!.data).toMatchObject({ id: order.id, payment_status: 'paid' });
   });
 
@@ -84,15 +84,25 @@ it('a kitchen is paused, and its pause is moved and ended', async () => {
   expect(await listener.raisedBy(() => done(food.owner.delete(path)))).toEqual([]);
 });
 
-it('a dish is changed', async () => {
-  const { id } = food.dishes.soup;
-  const events = await listener.raisedBy(() => done(food.owner.put(`/api/products/${id}`, { price: 7.5 })));
-  expect(typesOf(events)).toEqual(['food.dish.changed']);
-  expect(events[0]!.data).toMatchObject({ id, price: 7.5 });
+it('a dish is changed, sold out and archived', async () => {
+  const path = `/api/products/${food.dishes.soup.id}`;
+  const changed = await listener.raisedBy(() => done(food.owner.patch(path, { price: 7.5 })));
+  expect(typesOf(changed)).toEqual(['food.dish.changed']);
+  expect(changed[0]!.data).toEqual((await food.owner.get(path)).body.data);
+  const off = { is_available: false };
+  const soldOut = await listener.raisedBy(() => done(food.owner.patch(`${path}/availability`, off)));
+  expect(soldOut).toMatchObject([{ type: 'food.dish.changed', data: off }]);
+  expect(await listener.raisedBy(() => done(food.owner.patch(`${path}/availability`, off)))).toEqual([]);
+  expect(typesOf(await listener.raisedBy(() => done(food.owner.delete(path))))).toEqual(['food.dish.changed']);
 });
 
 it('a message of the contact form has a view of its own', async () => {
-  const body = { name: 'Sara Haddad', email: 'sara@example.com', message: 'Do you cater?', client_token: 'about-catering' };
+  const body = {
+    name: 'Sara Haddad',
+    email: 'sara@example.com',
+    message: 'Do you cater?',
+    client_token: 'about-catering',
+  };
   let answer = { id: 0, received_at: '' };
   const events = await listener.raisedBy(async () => (answer = await done(food.anonymous.post('/api/contact', body))));
   expect(typesOf(events)).toEqual(['food.inquiry.received']);

@@ -92,7 +92,11 @@ describe('guests who do not arrive', () => {
     expect(events[0]!.data).toMatchObject({ reference, status: 'cancelled', payment_status: 'paid' });
     // The nights are kept by the policy; the cleaning fee returns.
     expect((await shown(reference)).refunds).toMatchObject([{ amount: 40 }]);
-    expect((await shown(reference)).timeline.at(-1)).toMatchObject({ status: 'cancelled', by: 'staff', reason: 'no_show' });
+    expect((await shown(reference)).timeline.at(-1)).toMatchObject({
+      status: 'cancelled',
+      by: 'staff',
+      reason: 'no_show',
+    });
     expect((await noShow(reference)).body.code).toBe('already_cancelled');
   });
 
@@ -180,7 +184,12 @@ it('a disputed payment has a view of its own', async () => {
 it('a question is an inquiry', async () => {
   let id = 0;
   const [event, ...others] = await listener.raisedBy(async () => {
-    const body = { name: 'Sara Haddad', email: 'sara@example.com', message: 'Is there a pool?', client_token: 'about-the-pool' };
+    const body = {
+      name: 'Sara Haddad',
+      email: 'sara@example.com',
+      message: 'Is there a pool?',
+      client_token: 'about-the-pool',
+    };
     await done(visitor(stays).post('/api/inquiries', body));
     ({ id } = (await stays.service.db.row<{ id: number }>('SELECT max(id) AS id FROM inquiry'))!);
   });

@@ -20,7 +20,10 @@ const ofOrder = (happening: string, when: string): WebhookType => ({
 });
 
 export const ENROLLMENT_GRANTED = ofEnrollment('granted', 'A student got access to a course.');
-export const ENROLLMENT_ENDED = ofEnrollment('ended', 'A student lost access to a course: the last grant was revoked or has ended.');
+export const ENROLLMENT_ENDED = ofEnrollment(
+  'ended',
+  'A student lost access to a course: the last grant was revoked or has ended.',
+);
 export const ORDER_PAID = ofOrder('paid', 'An order was paid, or needed no payment.');
 export const ORDER_REFUNDED = ofOrder('refunded', 'Money of an order was returned, all or a part of it.');
 
