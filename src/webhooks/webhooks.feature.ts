@@ -11,6 +11,7 @@ import { WebhookEndpoints } from './management/webhook-endpoints.service';
 import { TESTS, WebhookTests } from './management/webhook-tests.service';
 import { webhooksController } from './management/webhooks.controller';
 import { webhooksMessages } from './management/webhooks.messages';
+import { webhooksOffice } from './management/webhooks.office';
 import { WebhookAttempts } from './sending/webhook-attempts';
 import { WebhookClaims } from './sending/webhook-claims';
 import { WebhookExamples } from './sending/webhook-examples';
@@ -79,6 +80,7 @@ export const webhooks = ({
   entities: [WebhookEndpoint, WebhookDelivery],
   migrations: [Webhooks2026112816201],
   messages: webhooksMessages,
+  office: webhooksOffice(types),
   domainEvents: [PersonErasing],
   handlers: [on(PersonErasing, WebhookErasure, 'notify')],
   rateLimits: {

@@ -1,5 +1,5 @@
 import type { Schema } from '#kit/openapi/document';
-import type { OfficeHome, OfficeRecord } from '#kit/service/office';
+import type { OfficeChoiceFrom, OfficeHome, OfficeRecord } from '#kit/service/office';
 
 /** What the page of an office is drawn from, in one language: the operations of staff, their schemas, names and order. */
 export interface OfficeDescription {
@@ -25,11 +25,15 @@ export interface OfficeDescription {
   site: string;
 }
 
-export interface OfficeDescribedRecord extends Omit<OfficeRecord, 'label' | 'one' | 'links'> {
+export interface OfficeDescribedRecord extends Omit<OfficeRecord, 'label' | 'one' | 'choices' | 'links'> {
   label: string;
   one: string;
+  choices?: Record<string, OfficeDescribedChoice>;
   links?: { label: string; address: string }[];
 }
+
+export type OfficeDescribedChoice =
+  string | (Omit<OfficeChoiceFrom, 'every'> & { every?: { value: string; label: string } });
 
 export interface OfficeOperation {
   id: string;

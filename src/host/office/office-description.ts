@@ -2,8 +2,8 @@ import type { Document, Schema } from '#kit/openapi/document';
 import { type Language, Translator } from '#kit/language/language';
 import { kitLabels } from '#kit/language/labels';
 import { kitMessages, mergeMessages } from '#kit/language/messages';
-import type { OfficeRecord, OfficeText } from '#kit/service/office';
-import type { OfficeDescribedRecord, OfficeDescription } from './office-definition';
+import type { OfficeChoice, OfficeRecord, OfficeText } from '#kit/service/office';
+import type { OfficeDescribedChoice, OfficeDescribedRecord, OfficeDescription } from './office-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { OLDER_SPELLING_OF } from '#kit/fields/alias';
 import { STAFF } from '#kit/access/access-rule';
@@ -54,14 +54,23 @@ export function officeDescription(
 }
 
 const describedRecord = (
-  { label, one = label, links, ...record }: OfficeRecord,
+  { label, one = label, choices, links, ...record }: OfficeRecord,
   say: (text: OfficeText) => string,
 ): OfficeDescribedRecord => ({
   ...record,
   label: say(label),
   one: say(one),
+  ...(choices && {
+    choices: Object.fromEntries(Object.entries(choices).map(([field, choice]) => [field, describedChoice(choice, say)])),
+  }),
   ...(links && { links: links.map(({ label: text, address }) => ({ label: say(text), address })) }),
 });
+
+function describedChoice(choice: OfficeChoice, say: (text: OfficeText) => string): OfficeDescribedChoice {
+  if (typeof choice === 'string') return choice;
+  const { every, ...from } = choice;
+  return every ? { ...from, every: { value: every.value, label: say(every.label) } } : from;
+}
 
 /** Examples and older spellings are not shown, and descriptions are in English only. Amounts and addresses of files are marked. */
 const without = (language: Language) =>

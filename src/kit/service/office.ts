@@ -55,7 +55,15 @@ export interface OfficeRecord {
 }
 
 /** The path of a list whose records are offered, with the field that is sent (`id`) and the one that is shown. */
-export type OfficeChoice = string | { from: string; value?: string; name?: string };
+export type OfficeChoice = string | OfficeChoiceFrom;
+
+export interface OfficeChoiceFrom {
+  from: string;
+  value?: string;
+  name?: string;
+  /** What is sent in place of all of them, with its name. */
+  every?: { value: string; label: OfficeText };
+}
 
 export type MergedOffice = Required<Omit<Office, 'home'>> & Pick<Office, 'home'>;
 

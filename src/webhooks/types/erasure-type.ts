@@ -11,6 +11,7 @@ export const ErasedPersonView = view('ErasedPersonView', 'The records of an eras
 /** Sent to the endpoints that received a payload about the person, whatever their types. */
 export const erasureType = (service: string): WebhookType => ({
   name: `${service}.person.erased`,
+  label: ['Personal data erased', 'محو بيانات شخصية'],
   permission: 'settings.edit',
   when: 'The personal data of a person was erased. Sent to every endpoint that received a payload about the person.',
   record: 'person',

@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import type { OfficeText } from '#kit/service/office';
 
 /** A view of its own for records without a detail route of staff. */
 export interface OwnRecordView {
@@ -14,6 +15,8 @@ export interface OwnRecordView {
 export interface WebhookType {
   /** `<service>.<record>.<happening>` */
   name: string;
+  /** For the office. */
+  label: OfficeText;
   /** The permission of the detail route. */
   permission: string;
   /** One sentence for the description. */

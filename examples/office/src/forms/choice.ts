@@ -15,6 +15,8 @@ export interface Choice {
   list: ListPlace;
   value: string;
   name: string | undefined;
+  /** What is sent in place of all of them. */
+  every?: { value: string; label: string } | undefined;
 }
 
 /** Declared for the field, or the list that its name refers to: `/categories` of `category_id`. */
@@ -23,9 +25,9 @@ export function choiceFor({ office, choices }: FormContext, name: string): Choic
   const lists = [...office.places.lists.values()].filter(({ list }) => list && parametersOf(list.path).length === 0);
   const own = /_(id|code|slug)s?$/.exec(name)?.[1] ?? 'id';
   if (declared) {
-    const { from, value = own, name: shown } = typeof declared === 'string' ? { from: declared } : declared;
+    const { from, value = own, name: shown, every } = typeof declared === 'string' ? { from: declared } : declared;
     const list = lists.find(({ path }) => path === from);
-    return list && { list, value, name: shown };
+    return list && { list, value, name: shown, every };
   }
   const list = lists
     .filter(one => refersTo(name, one.path) && !one.list!.query.some(({ required }) => required))
@@ -163,8 +165,10 @@ export function choicesField(
       h('span', {}, text),
     );
   };
+  const { every } = choice;
   const show = async () => {
-    const { options } = await optionsOf(office, choice);
+    const { options: each } = await optionsOf(office, choice);
+    const options: Option[] = every ? [every, ...each] : each;
     const headings = [...new Set(options.map(({ heading }) => heading))];
     put(
       body,
@@ -179,7 +183,10 @@ export function choicesField(
     );
   };
   void show().catch(() => undefined);
-  const value = () => (chosen.size === 0 && initial === undefined && !required ? undefined : [...chosen.values()]);
+  const value = () => {
+    if (chosen.size === 0 && initial === undefined && !required) return undefined;
+    return every && chosen.has(every.value) ? [every.value] : [...chosen.values()];
+  };
   return { element, value, rename: path => renameGroup(element, path) };
 }
 

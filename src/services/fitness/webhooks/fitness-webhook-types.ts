@@ -4,6 +4,7 @@ import { WebhookAttendanceView, WebhookCheckInView } from './webhook-facts.view'
 
 export const MEMBER_JOINED: WebhookType = {
   name: 'fitness.member.joined',
+  label: ['Member joined', 'انضمام عضو'],
   permission: 'members.view',
   when: 'A member created an account, or staff added one.',
   record: 'member',
@@ -14,6 +15,7 @@ export const MEMBER_JOINED: WebhookType = {
 /** It is about the body of a member, so it has ids alone for every endpoint. */
 export const CHECK_IN_FILED: WebhookType = {
   name: 'fitness.check_in.filed',
+  label: ['Check-in filed', 'إرسال متابعة أسبوعية'],
   permission: 'members.view',
   when: 'A member filed the check-in of a week.',
   record: 'check_in',
@@ -24,6 +26,7 @@ export const CHECK_IN_FILED: WebhookType = {
 /** An attendance has no id. Its record is the member, so that an erasure of the member finds it. */
 export const EVENT_JOINED: WebhookType = {
   name: 'fitness.event.joined',
+  label: ['Place at an event taken', 'حجز مكان في فعالية'],
   permission: 'fitness.manage',
   when: 'A member took a place at an event.',
   record: 'member',
