@@ -80,7 +80,7 @@ const plainNumber = (field: string, value: number): string =>
 
 function plainText(office: Office, value: string, field: string, schema: Schema): string {
   if (schema.format === 'date-time' || /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return moment(value, zoneOf(office));
-  if (schema.format === 'date' || /^\d{4}-\d\d-\d\d$/.test(value)) return day(value);
+  if (schema.format === 'date' || (/^\d{4}-\d\d-\d\d$/.test(value) && !field.endsWith('version'))) return day(value);
   return schema.enum ? wordOf(office, field, value) : (office.description.values[`${field}.${value}`] ?? value);
 }
 

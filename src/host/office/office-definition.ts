@@ -25,15 +25,17 @@ export interface OfficeDescription {
   site: string;
 }
 
-export interface OfficeDescribedRecord extends Omit<OfficeRecord, 'label' | 'one' | 'choices' | 'links'> {
+export interface OfficeDescribedRecord extends Omit<OfficeRecord, 'label' | 'one' | 'fields' | 'choices' | 'links'> {
   label: string;
   one: string;
+  fields?: Record<string, string>;
   choices?: Record<string, OfficeDescribedChoice>;
   links?: { label: string; address: string }[];
 }
 
 export type OfficeDescribedChoice =
-  string | (Omit<OfficeChoiceFrom, 'every'> & { every?: { value: string; label: string } });
+  | string
+  | (Omit<OfficeChoiceFrom, 'every'> & { every?: { value: string; label: string } });
 
 export interface OfficeOperation {
   id: string;

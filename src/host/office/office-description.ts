@@ -45,7 +45,7 @@ export function officeDescription(
     values: sayAll(office.values),
     groups: Object.entries(office.groups).map(([key, label]) => ({ key, label: say(label) })),
     ...(office.home && { home: office.home }),
-    records: office.records.map(record => describedRecord(record, say)),
+    records: office.records.map(record => describedRecord(record, say, sayAll)),
     machines: { ...office.machines },
     presets: Object.keys(definition.uploads.presets),
     demoAccounts: (definition.demoAccounts ?? []).flatMap(({ audience, email }) => (audience === STAFF ? [email] : [])),
@@ -54,14 +54,18 @@ export function officeDescription(
 }
 
 const describedRecord = (
-  { label, one = label, choices, links, ...record }: OfficeRecord,
+  { label, one = label, fields, choices, links, ...record }: OfficeRecord,
   say: (text: OfficeText) => string,
+  sayAll: (texts: Readonly<Record<string, OfficeText>>) => Record<string, string>,
 ): OfficeDescribedRecord => ({
   ...record,
   label: say(label),
   one: say(one),
+  ...(fields && { fields: sayAll(fields) }),
   ...(choices && {
-    choices: Object.fromEntries(Object.entries(choices).map(([field, choice]) => [field, describedChoice(choice, say)])),
+    choices: Object.fromEntries(
+      Object.entries(choices).map(([field, choice]) => [field, describedChoice(choice, say)]),
+    ),
   }),
   ...(links && { links: links.map(({ label: text, address }) => ({ label: say(text), address })) }),
 });

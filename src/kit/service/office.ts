@@ -38,6 +38,8 @@ export interface OfficeRecord {
   one?: OfficeText;
   /** Key of the group; without one the page is reached from others only. */
   group?: string;
+  /** Names of its fields, where they differ from those of other records. */
+  fields?: Readonly<Record<string, OfficeText>>;
   /** Field that names a record: `name`, `order_number`. */
   name?: string;
   /** Fields of a row, in their order; nested ones as `kitchen.name`. */

@@ -18,6 +18,9 @@ const TIME_PATTERN = /^\^\\d\{2\}:\\d\{2\}\$$/;
 const LONG_NAME =
   /(description|body|text|content|notes?|instructions|message|reason|comment|answer|address_lines|bio)$/;
 
+/** Names of texts that may be long. */
+const IN_ONE_LINE = /(^|_)url$/;
+
 /** The control that fits a schema. */
 export function fieldFor(context: FormContext, name: string, described: Schema, options: FieldOptions = {}): Control {
   const { office } = context;
@@ -71,6 +74,7 @@ function textField(
   const isLong =
     type === 'text' &&
     !context.isFilter &&
+    !IN_ONE_LINE.test(name) &&
     ((schema.maxLength ?? 0) > LONG || (!schema.maxLength && LONG_NAME.test(name)));
   const shown = type === 'datetime-local' ? localTime(initial, zone) : (initial ?? '');
   const hint = type === 'datetime-local' ? { hint: w('inZone', { zone }) } : hintOf(context, schema);

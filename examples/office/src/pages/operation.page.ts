@@ -70,7 +70,7 @@ export async function operationPage(
     const answered = answer.data as Data | null;
     if (showsResult(office, operation, place) && answered && typeof answered === 'object') {
       const secrets = secretsOf(operation, office.description.schemas);
-      const shown = secrets.length > 0 ? only(answered, [...secrets, 'id']) : answered;
+      const shown = secrets.length > 0 ? only(answered, secrets) : answered;
       const address = secrets.length > 0 && afterwards(place, operation, values, answered);
       result.replaceChildren(
         h('h2', {}, w('result')),

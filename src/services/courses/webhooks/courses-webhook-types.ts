@@ -22,13 +22,22 @@ const ofOrder = (happening: string, label: OfficeText, when: string): WebhookTyp
   route: '/orders/{id}',
 });
 
-export const ENROLLMENT_GRANTED = ofEnrollment('granted', ['Access granted', 'منح الوصول إلى دورة'], 'A student got access to a course.');
+export const ENROLLMENT_GRANTED = ofEnrollment(
+  'granted',
+  ['Access granted', 'منح الوصول إلى دورة'],
+  'A student got access to a course.',
+);
 export const ENROLLMENT_ENDED = ofEnrollment(
-  'ended', ['Access ended', 'انتهاء الوصول إلى دورة'],
+  'ended',
+  ['Access ended', 'انتهاء الوصول إلى دورة'],
   'A student lost access to a course: the last grant was revoked or has ended.',
 );
 export const ORDER_PAID = ofOrder('paid', ['Order paid', 'دُفع الطلب'], 'An order was paid, or needed no payment.');
-export const ORDER_REFUNDED = ofOrder('refunded', ['Order refunded', 'استرداد مبلغ الطلب'], 'Money of an order was returned, all or a part of it.');
+export const ORDER_REFUNDED = ofOrder(
+  'refunded',
+  ['Order refunded', 'استرداد مبلغ الطلب'],
+  'Money of an order was returned, all or a part of it.',
+);
 
 export const COURSE_COMPLETED: WebhookType = {
   name: 'courses.course.completed',

@@ -18,13 +18,26 @@ export const ORDER_PLACED = ofOrder('placed', ['Order placed', 'طلب جديد'
 export const ORDER_PAID = ofOrder('paid', ['Order paid', 'دُفع الطلب'], 'The payment of an order arrived.');
 export const ORDER_ACCEPTED = ofOrder('accepted', ['Order accepted', 'قُبل الطلب'], 'The kitchen accepted an order.');
 export const ORDER_CANCELLED = ofOrder(
-  'cancelled', ['Order cancelled', 'أُلغي الطلب'],
+  'cancelled',
+  ['Order cancelled', 'أُلغي الطلب'],
   'An order was cancelled, by a person or because a deadline passed.',
 );
 export const ORDER_READY = ofOrder('ready', ['Order ready', 'الطلب جاهز'], 'An order is ready.');
-export const ORDER_OUT_FOR_DELIVERY = ofOrder('out_for_delivery', ['Order on its way', 'الطلب في الطريق'], 'An order has left the kitchen.');
-export const ORDER_DELIVERED = ofOrder('delivered', ['Order delivered', 'سُلّم الطلب'], 'An order was delivered or picked up.');
-export const ORDER_REFUNDED = ofOrder('refunded', ['Order refunded', 'استرداد مبلغ الطلب'], 'Money of an order was returned, all or a part of it.');
+export const ORDER_OUT_FOR_DELIVERY = ofOrder(
+  'out_for_delivery',
+  ['Order on its way', 'الطلب في الطريق'],
+  'An order has left the kitchen.',
+);
+export const ORDER_DELIVERED = ofOrder(
+  'delivered',
+  ['Order delivered', 'سُلّم الطلب'],
+  'An order was delivered or picked up.',
+);
+export const ORDER_REFUNDED = ofOrder(
+  'refunded',
+  ['Order refunded', 'استرداد مبلغ الطلب'],
+  'Money of an order was returned, all or a part of it.',
+);
 
 export const KITCHEN_PAUSED: WebhookType = {
   name: 'food.kitchen.paused',

@@ -22,7 +22,10 @@ const ofViewing = (happening: string, label: OfficeText, when: string): WebhookT
 
 export const HOME_PUBLISHED = ofHome('published', ['Home published', 'نشر عقار'], 'A home was published.');
 export const HOME_CHANGED = ofHome('changed', ['Home changed', 'تغيير عقار'], 'A published home was changed.');
-export const HOME_GONE: WebhookType = { ...ofHome('gone', ['Home withdrawn', 'سحب عقار'], 'A published home was withdrawn or deleted.'), isThin: true };
+export const HOME_GONE: WebhookType = {
+  ...ofHome('gone', ['Home withdrawn', 'سحب عقار'], 'A published home was withdrawn or deleted.'),
+  isThin: true,
+};
 
 export const LEAD_RECEIVED: WebhookType = {
   name: 'property.lead.received',
@@ -33,9 +36,21 @@ export const LEAD_RECEIVED: WebhookType = {
   route: '/leads/{id}',
 };
 
-export const VIEWING_REQUESTED = ofViewing('requested', ['Viewing requested', 'طلب معاينة'], 'A visitor requested a viewing.');
-export const VIEWING_MOVED = ofViewing('moved', ['Viewing confirmed, moved or completed', 'تأكيد معاينة أو نقلها أو إتمامها'], 'A viewing was confirmed or completed, or its time changed.');
-export const VIEWING_CANCELLED = ofViewing('cancelled', ['Viewing cancelled', 'إلغاء معاينة'], 'A viewing was cancelled.');
+export const VIEWING_REQUESTED = ofViewing(
+  'requested',
+  ['Viewing requested', 'طلب معاينة'],
+  'A visitor requested a viewing.',
+);
+export const VIEWING_MOVED = ofViewing(
+  'moved',
+  ['Viewing confirmed, moved or completed', 'تأكيد معاينة أو نقلها أو إتمامها'],
+  'A viewing was confirmed or completed, or its time changed.',
+);
+export const VIEWING_CANCELLED = ofViewing(
+  'cancelled',
+  ['Viewing cancelled', 'إلغاء معاينة'],
+  'A viewing was cancelled.',
+);
 
 export const propertyWebhookTypes: readonly WebhookType[] = [
   HOME_PUBLISHED,
