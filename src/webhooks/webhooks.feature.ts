@@ -31,13 +31,20 @@ import { WebhookErasure } from './storage/webhook-erasure';
 import { WEBHOOK_RECORDS, type WebhookRecordOfPerson } from './storage/webhook-records';
 import { WebhookRights } from './storage/webhook-rights';
 import { Webhooks } from './storage/webhooks';
-import { WEBHOOK_TYPES, type WebhookTypes } from './types/webhook-type';
+import {
+  WEBHOOK_TYPE_EXAMPLES,
+  WEBHOOK_TYPES,
+  type WebhookTypeExamples,
+  type WebhookTypes,
+} from './types/webhook-type';
 
 interface WebhooksOptions {
   shape: StaffShape;
   /** Query parameters for the page size in this service. */
   sizeNames: PageRules['sizeNames'];
   types: WebhookTypes;
+  /** Written by the tests of the events. */
+  examples: WebhookTypeExamples;
   /** The permission to see endpoints; `settings.view` when left out. */
   readers?: string;
   /** The records whose payloads can contain personal data, as in the personal data of the service. */
@@ -49,6 +56,7 @@ export const webhooks = ({
   shape,
   sizeNames,
   types,
+  examples,
   records,
   readers = 'settings.view',
 }: WebhooksOptions): Feature => ({
@@ -76,6 +84,7 @@ export const webhooks = ({
     WebhookMetrics,
     { provide: WEBHOOK_RECORDS, useValue: records },
     { provide: WEBHOOK_TYPES, useValue: types },
+    { provide: WEBHOOK_TYPE_EXAMPLES, useValue: examples },
   ],
   entities: [WebhookEndpoint, WebhookDelivery],
   migrations: [Webhooks2026112816201],

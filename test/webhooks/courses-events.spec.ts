@@ -4,6 +4,7 @@ import { type PaidCourses, startPaidCourses } from '../courses/payments.actors';
 import { paidOrder, processed, refundCourses } from '../courses/refunds.actors';
 import * as card from '../payments/local-stripe-aftermath';
 import { done, type Listener, listenAs, typesOf } from './events.actors';
+import { expectExamples } from './webhook-examples';
 
 let courses: PaidCourses;
 let listener: Listener;
@@ -172,4 +173,8 @@ it('a student who registers is sent as staff see students', async () => {
   const events = await listener.raisedBy(() => done(courses.visitor().post('/api/users/auth/register', body)));
   expect(typesOf(events)).toEqual(['courses.student.registered']);
   expect(events[0]!.data).toEqual((await courses.owner.get('/api/users/lina')).body.data);
+});
+
+it('every type was sent, as the examples of the description show it', () => {
+  expectExamples('courses', listener.sent);
 });

@@ -13,6 +13,8 @@ export interface SentEvent {
 
 /** An endpoint for all types, with what arrives at it. */
 export interface Listener {
+  /** All that was raised so far. */
+  sent: SentEvent[];
   /** What the work raises, once its jobs are done; events of one record in their order. */
   raisedBy: (work: () => Promise<unknown>) => Promise<SentEvent[]>;
   close: () => Promise<void>;
@@ -20,14 +22,18 @@ export interface Listener {
 
 export async function listenAs(owner: Client, service: TestService, change: object = {}): Promise<Listener> {
   const receiver: Receiver = await startReceiver();
+  const sent: SentEvent[] = [];
   await created(owner, receiver.urlOf('events'), change);
   return {
+    sent,
     raisedBy: async work => {
       await sendDue(service);
       receiver.received = [];
       await work();
       await sendDue(service);
-      return receiver.received.map(({ body }) => JSON.parse(body) as SentEvent);
+      const raised = receiver.received.map(({ body }) => JSON.parse(body) as SentEvent);
+      sent.push(...raised);
+      return raised;
     },
     close: receiver.close,
   };

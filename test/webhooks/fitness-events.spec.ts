@@ -2,6 +2,7 @@ import { command } from '../cli/commands';
 import { makeEvent } from '../fitness/community.factories';
 import { type Actor, type Fitness, startFitness } from '../fitness/fitness';
 import { done, type Listener, listenAs, typesOf } from './events.actors';
+import { expectExamples } from './webhook-examples';
 
 const NOW = '2026-05-11T08:00:00Z';
 
@@ -96,4 +97,8 @@ describe('a place at an event', () => {
       { payload: null },
     ]);
   });
+});
+
+it('every type was sent, as the examples of the description show it', () => {
+  expectExamples('fitness', listener.sent);
 });

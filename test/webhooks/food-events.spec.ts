@@ -5,6 +5,7 @@ import { placed } from '../food/placement.actors';
 import { doRefunds, mixedOrder, refund } from '../food/refunds.actors';
 import * as card from '../payments/local-stripe-aftermath';
 import { done, type Listener, listenAs, typesOf } from './events.actors';
+import { expectExamples } from './webhook-examples';
 
 let food: PaidFood;
 let listener: Listener;
@@ -122,4 +123,8 @@ it('a disputed payment has a view of its own', async () => {
   });
   expect(typesOf(events)).toEqual(['food.payment.disputed']);
   expect(events[0]!.data).toMatchObject({ payment_id: payment!.id, provider: 'stripe', amount: 20, status: 'open' });
+});
+
+it('every type was sent, as the examples of the description show it', () => {
+  expectExamples('food', listener.sent);
 });

@@ -1,6 +1,7 @@
 import { homeBody, leadBody, makeHome, viewingBody } from '../property/factories';
 import { type Property, startProperty } from '../property/property';
 import { done, type Listener, listenAs, typesOf } from './events.actors';
+import { expectExamples } from './webhook-examples';
 
 let property: Property;
 let listener: Listener;
@@ -89,4 +90,8 @@ describe('a viewing', () => {
     const events = await listener.raisedBy(() => change(id, { action: 'cancel' }));
     expect(events).toMatchObject([{ type: 'property.viewing.cancelled', data: { id, status: 'cancelled' } }]);
   });
+});
+
+it('every type was sent, as the examples of the description show it', () => {
+  expectExamples('property', listener.sent);
 });

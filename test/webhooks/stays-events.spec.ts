@@ -5,6 +5,7 @@ import { day, makeBooking, makeStay } from '../stays/factories';
 import { cancel, type PaidStays, startPaidStays, unpaidBooking, visitor } from '../stays/payments.actors';
 import { bookingBody } from '../stays/stays';
 import { done, type Listener, listenAs, typesOf } from './events.actors';
+import { expectExamples } from './webhook-examples';
 
 let stays: PaidStays;
 let listener: Listener;
@@ -195,4 +196,8 @@ it('a question is an inquiry', async () => {
   });
   expect([event!.type, others]).toEqual(['stays.inquiry.received', []]);
   expect(event!.data).toEqual((await stays.owner.get(`/api/inquiries/${id}`)).body.data);
+});
+
+it('every type was sent, as the examples of the description show it', () => {
+  expectExamples('stays', listener.sent);
 });

@@ -50,6 +50,7 @@ import { stays } from './stays/stays.feature';
 import { webhooks } from '#webhooks/webhooks.feature';
 import { staysWebhooks } from './webhooks/stays-webhooks.feature';
 import { staysWebhookTypes } from './webhooks/stays-webhook-types';
+import staysWebhookExamples from './webhooks/webhook-examples.json';
 import { staysPersonalData, staysWebhookRecords } from './stays.personal-data';
 import { staysStaffShape } from './stays.staff';
 import { staysMcp } from './texts/stays.mcp';
@@ -103,6 +104,7 @@ export const staysFeatures: readonly Feature[] = [
     shape: staysStaffShape,
     sizeNames: ['page_size', 'page_count'],
     types: staysWebhookTypes,
+    examples: staysWebhookExamples,
     records: staysWebhookRecords,
   }),
   staysWebhooks,

@@ -5,6 +5,7 @@ import type { WebhookType } from './webhook-type';
 export const ErasedPersonView = view('ErasedPersonView', 'The records of an erased person, as webhooks send them', {
   ids: shown.object({
     description: 'Ids by kind of record, such as `{"order": [12]}`; delete what you hold about them.',
+    example: { order: [12] },
   }),
 });
 

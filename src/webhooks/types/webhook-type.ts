@@ -38,6 +38,11 @@ export type WebhookTypes = readonly WebhookType[];
 
 export const WEBHOOK_TYPES = 'webhook types';
 
+/** `data` of the described examples, by type. */
+export type WebhookTypeExamples = Readonly<Record<string, object>>;
+
+export const WEBHOOK_TYPE_EXAMPLES = 'examples of webhook types';
+
 /** All types of an endpoint. */
 export const EVERY_TYPE = '*';
 
