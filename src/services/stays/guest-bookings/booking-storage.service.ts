@@ -48,7 +48,12 @@ export class BookingStorage {
     await this.db.queueWrite(sql`
       INSERT INTO booking_event (booking_id, status, at, actor, reason)
       VALUES (${id}, ${status}, ${placedAt}, 'guest', ${failureReason ?? null})`);
-    await this.events.raise(BookingPlaced, { reference, bookingId: id, status, isPaid: draft.paymentStatus === 'paid' });
+    await this.events.raise(BookingPlaced, {
+      reference,
+      bookingId: id,
+      status,
+      isPaid: draft.paymentStatus === 'paid',
+    });
     if (status !== 'cancelled') await this.notifier.placed(draft);
   }
 
