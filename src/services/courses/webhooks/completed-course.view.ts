@@ -25,14 +25,14 @@ export const WebhookCompletedCourseView = view(
     student: shown.one(CompletingStudentView),
     course: shown.one(CompletedView),
     lessons: shown.whole({ description: 'Number of lessons that the student has done.', example: 12 }),
-    completed_at: shown.instant({ description: 'Time at which all lessons were first done, in UTC.' }),
+    completed_at: shown.instant({ nullable: true, description: 'Time at which all lessons were first done, in UTC.' }),
   },
 );
 
 /** For `OwnRecordView`. */
 export const COMPLETED_COURSES = {
   view: WebhookCompletedCourseView,
-  columns: WebhookCompletedCourseView.columns<Omit<Enrollment, 'completedAt'> & { completedAt: Date }>('r', {
+  columns: WebhookCompletedCourseView.columns<Enrollment>('r', {
     student: `jsonb_build_object('id', s.id, 'username', s.username, 'first_name', s.first_name,
       'last_name', s.last_name, 'email', s.email)`,
     course: `jsonb_build_object('id', c.id, 'code', c.code, 'slug', c.slug, 'title', c.title)`,
