@@ -1,7 +1,7 @@
 /** The headers of a request that a webhook endpoint received: those of fetch, or a plain object as in Node. */
 export type WebhookHeaders = Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** An event as it is posted to webhook endpoints. The types of `data` are in the description of each service (`webhooks`). */
+/** An event as it is posted to webhook endpoints. Each service has the type of its own, such as `FoodWebhookEvent`. */
 export interface WebhookEvent<Data = unknown> {
   /** The same in all attempts: events with a known id were handled before. */
   id: string;
@@ -14,6 +14,15 @@ export interface WebhookEvent<Data = unknown> {
   test?: boolean;
   data: Data;
 }
+
+/** The events of a service by type, from its generated `webhooks`: `FoodWebhooks['food.order.placed']`. */
+export type EventsOf<Webhooks> = {
+  [Type in keyof Webhooks]: Webhooks[Type] extends {
+    post: { requestBody: { content: { 'application/json': infer Event } } };
+  }
+    ? Event
+    : never;
+};
 
 /** The request is not signed with the secret of the endpoint, or is too old. */
 export class WebhookVerificationError extends Error {
@@ -33,16 +42,17 @@ const TOLERANCE_SECONDS = 300;
 
 /**
  * Verifies the signature of Standard Webhooks 1.0 and returns the event. Runs wherever WebCrypto does.
+ * `verify<FoodWebhookEvent>(...)` types its `data` by its `type`.
  * @param body the bytes or text of the request as received, not parsed and serialized again
  * @param secret of the endpoint, `whsec_…`
  * @throws WebhookVerificationError
  */
-export async function verify<Data = unknown>(
+export async function verify<Event extends WebhookEvent = WebhookEvent>(
   body: string | Uint8Array,
   headers: WebhookHeaders,
   secret: string,
   { toleranceSeconds = TOLERANCE_SECONDS, now = Date.now() }: VerifyOptions = {},
-): Promise<WebhookEvent<Data>> {
+): Promise<Event> {
   const [id, timestamp, signatures] = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(name =>
     headerOf(headers, name),
   );
@@ -56,7 +66,7 @@ export async function verify<Data = unknown>(
     if (!signature.startsWith(VERSION)) continue;
     const sent = bytesOf(signature.slice(VERSION.length));
     // Compares in constant time.
-    if (await crypto.subtle.verify('HMAC', key, sent, signed)) return JSON.parse(text) as WebhookEvent<Data>;
+    if (await crypto.subtle.verify('HMAC', key, sent, signed)) return JSON.parse(text) as Event;
   }
   throw new WebhookVerificationError('The webhook is not signed with this secret.');
 }

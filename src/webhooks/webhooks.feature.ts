@@ -11,6 +11,7 @@ import { WebhookEndpoints } from './management/webhook-endpoints.service';
 import { TESTS, WebhookTests } from './management/webhook-tests.service';
 import { webhooksController } from './management/webhooks.controller';
 import { webhooksMessages } from './management/webhooks.messages';
+import { webhooksOffice } from './management/webhooks.office';
 import { WebhookAttempts } from './sending/webhook-attempts';
 import { WebhookClaims } from './sending/webhook-claims';
 import { WebhookExamples } from './sending/webhook-examples';
@@ -30,13 +31,20 @@ import { WebhookErasure } from './storage/webhook-erasure';
 import { WEBHOOK_RECORDS, type WebhookRecordOfPerson } from './storage/webhook-records';
 import { WebhookRights } from './storage/webhook-rights';
 import { Webhooks } from './storage/webhooks';
-import { WEBHOOK_TYPES, type WebhookTypes } from './types/webhook-type';
+import {
+  WEBHOOK_TYPE_EXAMPLES,
+  WEBHOOK_TYPES,
+  type WebhookTypeExamples,
+  type WebhookTypes,
+} from './types/webhook-type';
 
 interface WebhooksOptions {
   shape: StaffShape;
   /** Query parameters for the page size in this service. */
   sizeNames: PageRules['sizeNames'];
   types: WebhookTypes;
+  /** Written by the tests of the events. */
+  examples: WebhookTypeExamples;
   /** The permission to see endpoints; `settings.view` when left out. */
   readers?: string;
   /** The records whose payloads can contain personal data, as in the personal data of the service. */
@@ -48,6 +56,7 @@ export const webhooks = ({
   shape,
   sizeNames,
   types,
+  examples,
   records,
   readers = 'settings.view',
 }: WebhooksOptions): Feature => ({
@@ -75,10 +84,12 @@ export const webhooks = ({
     WebhookMetrics,
     { provide: WEBHOOK_RECORDS, useValue: records },
     { provide: WEBHOOK_TYPES, useValue: types },
+    { provide: WEBHOOK_TYPE_EXAMPLES, useValue: examples },
   ],
   entities: [WebhookEndpoint, WebhookDelivery],
   migrations: [Webhooks2026112816201],
   messages: webhooksMessages,
+  office: webhooksOffice(types),
   domainEvents: [PersonErasing],
   handlers: [on(PersonErasing, WebhookErasure, 'notify')],
   rateLimits: {

@@ -76,9 +76,13 @@ describe.each(SERVICES.map(service => [service.definition.name, service] as cons
       const { groups, titles, fields, values, records } = service.definition.office;
       const texts = [groups, titles, fields, values].flatMap(part => Object.values(part));
       texts.push(
-        ...records.flatMap(({ label, one, links = [] }) => [
+        ...records.flatMap(({ label, one, fields = {}, choices = {}, links = [] }) => [
           label,
           ...(one ? [one] : []),
+          ...Object.values(fields),
+          ...Object.values(choices).flatMap(choice =>
+            typeof choice === 'object' && choice.every ? [choice.every.label] : [],
+          ),
           ...links.map(link => link.label),
         ]),
       );

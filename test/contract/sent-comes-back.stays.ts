@@ -28,6 +28,7 @@ export const staysExceptions: Exceptions = {
     'Bookings_place.stay_slug': 'shown as the stay',
     'BookingsStaff_change.action': 'shown as the status it leads to',
     'BookingsStaff_change.refund': 'shown as the refund it leads to',
+    'BookingsStaff_change.no_show': 'shown as the reason in the timeline',
     'Bookings_cancel.expected_refund': 'compared with the refund',
     'StaffDateChanges_changeDates.refund': 'decides about the amounts',
     'Deposits_keep.keep': 'shown as `deposit_kept`',

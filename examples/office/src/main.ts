@@ -7,7 +7,7 @@ import type { Page, Visit } from '#kit/router';
 import { signInPage } from '#kit/sign-in';
 import { OFFICE, readDescription, session, signIn } from './api';
 import { navigation } from './navigation';
-import { inOffice, knownOffice, type Office } from './office';
+import { inOffice, knownOffice, type Office, officeAt } from './office';
 import { homePage } from './pages/home.page';
 import { listPage } from './pages/list.page';
 import { operationPage } from './pages/operation.page';
@@ -42,14 +42,15 @@ async function anyPage(office: Office, visit: Visit): Promise<Page> {
   const about = aboutAt(office, address);
   const id = visit.query.get('do');
   const operation = id === null ? undefined : office.description.operations.find(one => one.id === id);
-  if (found && operation) return operationPage(office, found.place, operation, found.values);
+  const here = found ? officeAt(office, found.place) : office;
+  if (found && operation) return operationPage(here, found.place, operation, found.values);
   if (about && (!found || found.place.kind === 'record'))
     return aboutPage(office, about, valuesIn(about.path, address), visit);
   if (!found) throw undefined;
-  if (found.place.kind === 'record') return recordPage(office, found.place, found.values);
-  if (found.place.kind === 'page') return readPage(office, found.place, visit);
-  if (found.place.path === '/settings') return settingsPage(office, found.place);
-  return listPage(office, found.place, found.values, visit);
+  if (found.place.kind === 'record') return recordPage(here, found.place, found.values);
+  if (found.place.kind === 'page') return readPage(here, found.place, visit);
+  if (found.place.path === '/settings') return settingsPage(here, found.place);
+  return listPage(here, found.place, found.values, visit);
 }
 
 const valuesIn = (path: string, address: string): string[] =>

@@ -72,6 +72,14 @@ export const declared = ({ description }: Office, path: string) =>
 export const declaredFor = (office: Office, { path, record }: ListPlace) =>
   declared(office, path) ?? (record && declared(office, record.path));
 
+/** With the names that fields have at a place. */
+export function officeAt(office: Office, place: Place): Office {
+  const list = place.kind === 'record' ? place.lists[0] : place.kind === 'list' ? place : undefined;
+  const { fields } = declared(office, place.path) ?? (list && declaredFor(office, list)) ?? {};
+  const { description } = office;
+  return fields ? { ...office, description: { ...description, labels: { ...description.labels, ...fields } } } : office;
+}
+
 export function labelOf({ description: { labels } }: Office, name: string): string {
   const last = name.split('.').at(-1)!;
   return labels[name] ?? labels[lastTwo(name)] ?? labels[last] ?? humanised(last);

@@ -31,6 +31,8 @@ const NAMES = [
   'day',
   'id',
 ];
+/** Fields with what is sent to other programs. */
+const AS_SENT = /^payload$/;
 const PICTURE = /\.(?:jpe?g|png|webp|gif|svg|avif)(?:\?|$)/i;
 
 export const isBilingual = (value: unknown): value is Bilingual =>
@@ -84,7 +86,7 @@ const plainNumber = (field: string, value: number): string =>
 
 function plainText(office: Office, value: string, field: string, schema: Schema): string {
   if (schema.format === 'date-time' || /^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return moment(value, zoneOf(office));
-  if (schema.format === 'date' || /^\d{4}-\d\d-\d\d$/.test(value)) return day(value);
+  if (schema.format === 'date' || (/^\d{4}-\d\d-\d\d$/.test(value) && !field.endsWith('version'))) return day(value);
   return schema.enum ? wordOf(office, field, value) : (office.description.values[`${field}.${value}`] ?? value);
 }
 
@@ -120,6 +122,8 @@ export function whole(office: Office, value: unknown, field: string, described: 
       h('p', { lang: 'en', dir: 'ltr' }, value.en),
       h('p', { lang: 'ar', dir: 'rtl' }, value.ar),
     );
+  if (typeof value === 'object' && value !== null && AS_SENT.test(field))
+    return h('pre', { dir: 'ltr', tabindex: 0 }, JSON.stringify(value, null, 2));
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return detailsOf(office, value as Data, schema);
   if (typeof value === 'string' && value.length > 120) return h('p', { class: 'text', dir: 'auto' }, value);

@@ -2,8 +2,13 @@ import type { Provider, Type } from '@nestjs/common';
 import { type Document, operationsOf, type Schema } from '#kit/openapi/document';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { API_VERSION } from '#webhooks/types/api-version';
-import { ErasedPersonView } from '#webhooks/types/erasure-type';
-import { WEBHOOK_TYPES, type WebhookType, type WebhookTypes } from '#webhooks/types/webhook-type';
+import {
+  WEBHOOK_TYPE_EXAMPLES,
+  WEBHOOK_TYPES,
+  type WebhookType,
+  type WebhookTypeExamples,
+  type WebhookTypes,
+} from '#webhooks/types/webhook-type';
 import { exampleOf } from './schema-examples';
 
 const THIN: Schema = {
@@ -28,27 +33,30 @@ const HEADERS = ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map(nam
 }));
 
 /** The types of webhooks that the features of a service declare. */
-export function webhookTypesOf({ providers }: Pick<ServiceDefinition, 'providers'>): WebhookTypes {
-  const isTypes = (provider: Provider) => typeof provider === 'object' && provider.provide === WEBHOOK_TYPES;
-  const found = providers.find(isTypes) as { useValue: WebhookTypes } | undefined;
-  return found?.useValue ?? [];
+export const webhookTypesOf = (definition: Pick<ServiceDefinition, 'providers'>): WebhookTypes =>
+  provided<WebhookTypes>(definition, WEBHOOK_TYPES) ?? [];
+
+function provided<Value>({ providers }: Pick<ServiceDefinition, 'providers'>, token: string): Value | undefined {
+  const isWanted = (provider: Provider) => typeof provider === 'object' && provider.provide === token;
+  return (providers.find(isWanted) as { useValue: Value } | undefined)?.useValue;
 }
 
 /** Models of payloads that no route returns. */
 export const webhookModelsOf = (definition: Pick<ServiceDefinition, 'providers'>): Type[] => {
   const types = webhookTypesOf(definition);
-  return types.length === 0 ? [] : [...new Set([ErasedPersonView, ...types.flatMap(({ own }) => own?.view ?? [])])];
+  return [...new Set(types.flatMap(({ own, facts }) => [own?.view ?? [], facts ?? []].flat()))];
 };
 
 /** Describes what is posted to webhook endpoints, as `webhooks` of OpenAPI 3.1. */
 export function describeWebhooks(document: Document, definition: Pick<ServiceDefinition, 'providers'>): object {
+  const examples = provided<WebhookTypeExamples>(definition, WEBHOOK_TYPE_EXAMPLES) ?? {};
   const webhooks = Object.fromEntries(
-    webhookTypesOf(definition).map(type => [type.name, { post: described(type, document) }]),
+    webhookTypesOf(definition).map(type => [type.name, { post: described(type, document, examples[type.name]) }]),
   );
   return Object.keys(webhooks).length === 0 ? {} : { webhooks };
 }
 
-function described(type: WebhookType, document: Document): object {
+function described(type: WebhookType, document: Document, shown: object | undefined): object {
   const data = dataOf(type, document);
   const { schemas } = document.components;
   const example = {
@@ -56,7 +64,7 @@ function described(type: WebhookType, document: Document): object {
     type: type.name,
     timestamp: '2026-11-28T12:30:00.000Z',
     api_version: API_VERSION,
-    data: exampleOf(data, schemas),
+    data: shown ?? exampleOf(data, schemas),
   };
   return {
     operationId: `webhook_${type.name.replaceAll('.', '_')}`,
@@ -73,7 +81,7 @@ function described(type: WebhookType, document: Document): object {
   };
 }
 
-function payloadSchema({ name, isThin }: WebhookType, data: Schema): Schema {
+function payloadSchema({ name, facts }: WebhookType, data: Schema): Schema {
   return {
     type: 'object',
     required: ['id', 'type', 'timestamp', 'api_version', 'data'],
@@ -83,14 +91,14 @@ function payloadSchema({ name, isThin }: WebhookType, data: Schema): Schema {
       timestamp: { type: 'string', format: 'date-time', description: 'Time of the event.' },
       api_version: { type: 'string', description: 'Version of the payload, fixed when the endpoint was made.' },
       test: { type: 'boolean', description: 'True in examples that staff send.' },
-      data: isThin || data === THIN ? THIN : { anyOf: [data, THIN] },
+      data: facts || data === THIN ? data : { anyOf: [data, THIN] },
     },
   };
 }
 
 /** The record as its detail route of staff returns it. */
-function dataOf({ route, own, isThin, record }: WebhookType, document: Document): Schema {
-  if (record === 'person') return reference(ErasedPersonView);
+function dataOf({ route, own, facts, isThin }: WebhookType, document: Document): Schema {
+  if (facts) return reference(facts);
   if (isThin) return THIN;
   if (own) return reference(own.view);
   const path = `/api${route}`.replace(/\{\w+\}$/, '');

@@ -1,5 +1,5 @@
 import type { Schema } from '#kit/openapi/document';
-import type { OfficeHome, OfficeRecord } from '#kit/service/office';
+import type { OfficeChoiceFrom, OfficeHome, OfficeRecord } from '#kit/service/office';
 
 /** What the page of an office is drawn from, in one language: the operations of staff, their schemas, names and order. */
 export interface OfficeDescription {
@@ -30,9 +30,11 @@ export interface OfficeDescription {
   site: string;
 }
 
-export interface OfficeDescribedRecord extends Omit<OfficeRecord, 'label' | 'one' | 'links'> {
+export interface OfficeDescribedRecord extends Omit<OfficeRecord, 'label' | 'one' | 'fields' | 'choices' | 'links'> {
   label: string;
   one: string;
+  fields?: Record<string, string>;
+  choices?: Record<string, OfficeDescribedChoice>;
   links?: { label: string; address: string }[];
 }
 
@@ -46,6 +48,10 @@ export interface OfficeSetting {
   initial: unknown;
   schema: Schema;
 }
+
+export type OfficeDescribedChoice =
+  | string
+  | (Omit<OfficeChoiceFrom, 'every'> & { every?: { value: string; label: string } });
 
 export interface OfficeOperation {
   id: string;

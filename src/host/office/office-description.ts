@@ -2,8 +2,8 @@ import type { Document, Schema } from '#kit/openapi/document';
 import { type Language, Translator } from '#kit/language/language';
 import { kitLabels, VALUES } from '#kit/language/labels';
 import { kitMessages, mergeMessages } from '#kit/language/messages';
-import type { OfficeRecord, OfficeText } from '#kit/service/office';
-import type { OfficeDescribedRecord, OfficeDescription } from './office-definition';
+import type { OfficeChoice, OfficeRecord, OfficeText } from '#kit/service/office';
+import type { OfficeDescribedChoice, OfficeDescribedRecord, OfficeDescription } from './office-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { OLDER_SPELLING_OF } from '#kit/fields/alias';
 import { STAFF } from '#kit/access/access-rule';
@@ -49,7 +49,7 @@ export function officeDescription(
     settings,
     homes: office.homes,
     waits: sayAll(office.waits),
-    records: office.records.map(record => describedRecord(record, say)),
+    records: office.records.map(record => describedRecord(record, say, sayAll)),
     machines: { ...office.machines },
     presets: Object.keys(definition.uploads.presets),
     demoAccounts: (definition.demoAccounts ?? []).flatMap(({ audience, email }) => (audience === STAFF ? [email] : [])),
@@ -67,14 +67,27 @@ const valueWords = ({ messages }: ServiceDefinition, language: Language): Record
   );
 
 const describedRecord = (
-  { label, one = label, links, ...record }: OfficeRecord,
+  { label, one = label, fields, choices, links, ...record }: OfficeRecord,
   say: (text: OfficeText) => string,
+  sayAll: (texts: Readonly<Record<string, OfficeText>>) => Record<string, string>,
 ): OfficeDescribedRecord => ({
   ...record,
   label: say(label),
   one: say(one),
+  ...(fields && { fields: sayAll(fields) }),
+  ...(choices && {
+    choices: Object.fromEntries(
+      Object.entries(choices).map(([field, choice]) => [field, describedChoice(choice, say)]),
+    ),
+  }),
   ...(links && { links: links.map(({ label: text, address }) => ({ label: say(text), address })) }),
 });
+
+function describedChoice(choice: OfficeChoice, say: (text: OfficeText) => string): OfficeDescribedChoice {
+  if (typeof choice === 'string') return choice;
+  const { every, ...from } = choice;
+  return every ? { ...from, every: { value: every.value, label: say(every.label) } } : from;
+}
 
 /** Examples and older spellings are not shown, and descriptions are in English only. Amounts and addresses of files are marked. */
 const without = (language: Language) =>

@@ -42,6 +42,8 @@ export interface OfficeRecord {
   one?: OfficeText;
   /** Key of the group; without one the page is reached from others only. */
   group?: string;
+  /** Names of its fields, where they differ from those of other records. */
+  fields?: Readonly<Record<string, OfficeText>>;
   /** Field that names a record: `name`, `order_number`. */
   name?: string;
   /** Fields of a row, in their order; nested ones as `kitchen.name`. */
@@ -59,7 +61,15 @@ export interface OfficeRecord {
 }
 
 /** The path of a list whose records are offered, with the field that is sent (`id`) and the one that is shown. */
-export type OfficeChoice = string | { from: string; value?: string; name?: string };
+export type OfficeChoice = string | OfficeChoiceFrom;
+
+export interface OfficeChoiceFrom {
+  from: string;
+  value?: string;
+  name?: string;
+  /** What is sent in place of all of them, with its name. */
+  every?: { value: string; label: OfficeText };
+}
 
 export type MergedOffice = Required<Omit<Office, 'home'>> & { homes: OfficeHome[] };
 

@@ -41,6 +41,7 @@ import { coursesSettings } from './courses.settings';
 import { webhooks } from '#webhooks/webhooks.feature';
 import { coursesWebhooks } from './webhooks/courses-webhooks.feature';
 import { coursesWebhookTypes } from './webhooks/courses-webhook-types';
+import coursesWebhookExamples from './webhooks/webhook-examples.json';
 import { coursesPersonalData, coursesWebhookRecords } from './courses.personal-data';
 import { coursesStaffShape } from './courses.staff';
 import { curriculum } from './curriculum/curriculum.feature';
@@ -113,6 +114,7 @@ export const coursesFeatures: readonly Feature[] = [
     shape: coursesStaffShape,
     sizeNames: ADMIN_PAGES.sizeNames,
     types: coursesWebhookTypes,
+    examples: coursesWebhookExamples,
     records: coursesWebhookRecords,
   }),
   coursesWebhooks,

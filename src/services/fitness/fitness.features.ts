@@ -61,6 +61,7 @@ import { alerts } from './alerts/alerts.feature';
 import { webhooks } from '#webhooks/webhooks.feature';
 import { fitnessWebhooks } from './webhooks/fitness-webhooks.feature';
 import { fitnessWebhookTypes } from './webhooks/fitness-webhook-types';
+import fitnessWebhookExamples from './webhooks/webhook-examples.json';
 import { fitnessPersonalData, fitnessWebhookRecords } from './fitness.personal-data';
 import { managesTheClub } from './fitness.permissions';
 import { fitnessStaffShape } from './fitness.staff';
@@ -96,6 +97,7 @@ export const fitnessFeatures: readonly Feature[] = [
     shape: fitnessStaffShape,
     sizeNames: STAFF_PAGES.sizeNames,
     types: fitnessWebhookTypes,
+    examples: fitnessWebhookExamples,
     records: fitnessWebhookRecords,
     // Members see public settings by `settings.view`.
     readers: 'settings.edit',

@@ -60,6 +60,7 @@ import { snoozes } from './snoozes/snoozes.feature';
 import { webhooks } from '#webhooks/webhooks.feature';
 import { foodWebhooks } from './webhooks/food-webhooks.feature';
 import { foodWebhookTypes } from './webhooks/food-webhook-types';
+import foodWebhookExamples from './webhooks/webhook-examples.json';
 import { wishlist } from './wishlist/wishlist.feature';
 import { foodPersonalData, foodWebhookRecords } from './food.personal-data';
 import { foodStaffShape } from './food.staff';
@@ -122,6 +123,7 @@ export const foodFeatures: readonly Feature[] = [
     shape: foodStaffShape,
     sizeNames: ['limit', 'page_count'],
     types: foodWebhookTypes,
+    examples: foodWebhookExamples,
     records: foodWebhookRecords,
   }),
   foodWebhooks,

@@ -26,6 +26,7 @@ import { publicSettings } from './public-settings/public-settings.feature';
 import { webhooks } from '#webhooks/webhooks.feature';
 import { propertyWebhooks } from './webhooks/property-webhooks.feature';
 import { propertyWebhookTypes } from './webhooks/property-webhook-types';
+import propertyWebhookExamples from './webhooks/webhook-examples.json';
 import { propertyPersonalData, propertyWebhookRecords } from './property.personal-data';
 import { propertyStaffShape } from './property.staff';
 import { StagedRooms } from './staging/staged-rooms';
@@ -62,6 +63,7 @@ export const propertyFeatures: readonly Feature[] = [
     shape: propertyStaffShape,
     sizeNames: ['page_count'],
     types: propertyWebhookTypes,
+    examples: propertyWebhookExamples,
     records: propertyWebhookRecords,
   }),
   propertyWebhooks,

@@ -55,6 +55,7 @@ import { stays } from './stays/stays.feature';
 import { webhooks } from '#webhooks/webhooks.feature';
 import { staysWebhooks } from './webhooks/stays-webhooks.feature';
 import { staysWebhookTypes } from './webhooks/stays-webhook-types';
+import staysWebhookExamples from './webhooks/webhook-examples.json';
 import { staysPersonalData, staysWebhookRecords } from './stays.personal-data';
 import { staysStaffShape } from './stays.staff';
 import { staysMcp } from './texts/stays.mcp';
@@ -118,6 +119,7 @@ export const staysFeatures: readonly Feature[] = [
     shape: staysStaffShape,
     sizeNames: ['page_size', 'page_count'],
     types: staysWebhookTypes,
+    examples: staysWebhookExamples,
     records: staysWebhookRecords,
   }),
   staysWebhooks,

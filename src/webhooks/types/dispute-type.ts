@@ -21,6 +21,7 @@ export const WebhookDisputeView = view('WebhookDisputeView', 'A dispute of a pay
 /** @param permission the permission to see payments in this service */
 export const disputeType = (service: string, permission: string): WebhookType => ({
   name: `${service}.payment.disputed`,
+  label: ['Payment disputed', 'اعتراض على دفعة'],
   permission,
   when: 'A payment was disputed or reversed at its processor, or the dispute was decided.',
   record: 'payment_dispute',

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import type { Sql } from '#kit/database/sql';
+import type { OfficeText } from '#kit/service/office';
 
 /** A view of its own for records without a detail route of staff. */
 export interface OwnRecordView {
@@ -15,6 +16,8 @@ export interface OwnRecordView {
 export interface WebhookType {
   /** `<service>.<record>.<happening>` */
   name: string;
+  /** For the office. */
+  label: OfficeText;
   /** The permission of the detail route. */
   permission: string;
   /** One sentence for the description. */
@@ -28,6 +31,8 @@ export interface WebhookType {
   own?: OwnRecordView;
   /** Statement that finds the record `$1` of a limited account `$2`, where the detail route shows the records of others too. */
   ownedBy?: string;
+  /** The facts with which every event is raised, which are sent in place of the record. */
+  facts?: Type;
   /** The payload has ids and links alone for every endpoint. */
   isThin?: true;
 }
@@ -35,6 +40,11 @@ export interface WebhookType {
 export type WebhookTypes = readonly WebhookType[];
 
 export const WEBHOOK_TYPES = 'webhook types';
+
+/** `data` of the described examples, by type. */
+export type WebhookTypeExamples = Readonly<Record<string, object>>;
+
+export const WEBHOOK_TYPE_EXAMPLES = 'examples of webhook types';
 
 /** All types of an endpoint. */
 export const EVERY_TYPE = '*';

@@ -18,6 +18,8 @@ export interface Choice {
   parameters: string[];
   value: string;
   name: string | undefined;
+  /** What is sent in place of all of them. */
+  every?: { value: string; label: string } | undefined;
 }
 
 /** Declared for the field, or the list that its name refers to: `/categories` of `category_id`. */
@@ -26,10 +28,10 @@ export function choiceFor({ office, choices, known = {} }: FormContext, name: st
   const lists = [...office.places.lists.values()].filter(({ list }) => list);
   const own = /_(id|code|slug)s?$/.exec(name)?.[1] ?? 'id';
   if (declared) {
-    const { from, value = own, name: shown } = typeof declared === 'string' ? { from: declared } : declared;
+    const { from, value = own, name: shown, every } = typeof declared === 'string' ? { from: declared } : declared;
     const list = lists.find(({ path }) => shapeOf(path) === shapeOf(from));
     const parameters = parametersOf(from).map(parameter => textOf(known[parameter]));
-    return list && parameters.every(Boolean) ? { field: name, list, parameters, value, name: shown } : undefined;
+    return list && parameters.every(Boolean) ? { field: name, list, parameters, value, name: shown, every } : undefined;
   }
   const list = lists
     .filter(({ path }) => parametersOf(path).length === 0 && refersTo(name, path))
@@ -164,8 +166,10 @@ export function choicesField(context: FormContext, choice: Choice, named: Named)
       h('span', {}, text),
     );
   };
+  const { every } = choice;
   const show = async (words = '') => {
-    const { options, isWhole } = await optionsOf(context, choice, words);
+    const { options: each, isWhole } = await optionsOf(context, choice, words);
+    const options: Option[] = every ? [every, ...each] : each;
     const headings = [...new Set(options.map(({ heading }) => heading))];
     put(
       body,
@@ -179,7 +183,10 @@ export function choicesField(context: FormContext, choice: Choice, named: Named)
     if (!isWhole && !element.querySelector('.search')) body.before(searchField(label, show));
   };
   void show().catch(() => undefined);
-  const value = () => (chosen.size === 0 && initial === undefined && !required ? undefined : [...chosen.values()]);
+  const value = () => {
+    if (chosen.size === 0 && initial === undefined && !required) return undefined;
+    return every && chosen.has(every.value) ? [every.value] : [...chosen.values()];
+  };
   return { element, value, rename: path => renameGroup(element, path) };
 }
 

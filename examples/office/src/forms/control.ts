@@ -1,6 +1,6 @@
 import { h } from '#kit/element';
 import { problemPlace } from '#kit/fields';
-import type { OfficeChoice } from '../../../../src/kit/service/office';
+import type { OfficeDescribedChoice } from '../../../../src/host/office/office-definition';
 import type { Data } from '../api';
 import type { Schema } from '../description';
 import type { Office } from '../office';
@@ -23,7 +23,7 @@ export interface FieldOptions {
 
 export interface FormContext {
   office: Office;
-  choices: Readonly<Record<string, OfficeChoice>>;
+  choices: Readonly<Record<string, OfficeDescribedChoice>>;
   /** Of a list: everything may be left out, and texts are short. */
   isFilter?: boolean;
   /** The record and the parameters of the page, which lists of choices may need: the course of a lesson. */

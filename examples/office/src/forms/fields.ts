@@ -22,6 +22,9 @@ const TIME_PATTERN = /^\^\\d\{2\}:\\d\{2\}\$$/;
 const LONG_NAME =
   /(description|body|text|content|notes?|instructions|message|reason|comment|answer|address_lines|bio)$/;
 
+/** Names of texts that may be long. */
+const IN_ONE_LINE = /(^|_)url$/;
+
 /** The control that fits a schema. */
 export function fieldFor(context: FormContext, name: string, described: Schema, options: FieldOptions = {}): Control {
   const { office } = context;
@@ -96,6 +99,7 @@ function textField(
   const isLong =
     type === 'text' &&
     !context.isFilter &&
+    !IN_ONE_LINE.test(name) &&
     ((schema.maxLength ?? 0) > LONG || (!schema.maxLength && LONG_NAME.test(name)));
   const written = type === 'time' && initial === '24:00' ? '00:00' : (initial ?? '');
   const shown = type === 'datetime-local' ? localTime(initial, zone) : written;

@@ -75,12 +75,15 @@ export async function operationPage(
   };
   const finished = async (answer: Answer) => {
     const answered = answer.data as Data | null;
-    if (showsResult(operation, place) && answered && typeof answered === 'object') {
-      const secret = hasSecret(operation, office.description.schemas);
+    if (showsResult(office, operation, place) && answered && typeof answered === 'object') {
+      const secrets = secretsOf(operation, office.description.schemas);
+      const shown = secrets.length > 0 ? only(answered, secrets) : answered;
+      const address = secrets.length > 0 && afterwards(place, operation, values, answered);
       result.replaceChildren(
         h('h2', {}, w('result')),
-        h('p', { class: 'notice' }, secret ? w('keepSafe') : w('done')),
-        h('section', { class: 'panel' }, detailsOf(office, answered, operation.result.schema)),
+        h('p', { class: 'notice' }, w(secrets.length > 0 ? 'keepSafe' : 'done')),
+        h('section', { class: 'panel' }, detailsOf(office, shown, operation.result.schema)),
+        ...(address ? [h('p', {}, h('a', { class: 'button', href: address }, w('open')))] : []),
       );
       result.scrollIntoView({ block: 'nearest' });
       return;
@@ -187,18 +190,23 @@ const isSure = (title: string): Promise<boolean> =>
   openDialog({ title, hint: w('sure'), button: title, send: () => undefined });
 
 /** Whether what comes back is to be read: a calculation, a new key; not the record itself. */
-function showsResult(operation: Operation, place: Place): boolean {
+function showsResult({ description: { schemas } }: Office, operation: Operation, place: Place): boolean {
   if (operation.result.kind !== 'record') return false;
+  if (operation.method === 'post' && secretsOf(operation, schemas).length > 0) return true;
   const known = place.kind === 'record' ? [place.read, ...place.edits] : place.kind === 'page' ? [place.read] : [];
   const name = nameOf(operation.result.schema);
   if (place.kind === 'list') return place.record?.read === undefined && name !== nameOf(place.list?.result.schema);
   return operation.method === 'post' && !known.some(other => nameOf(other?.result.schema) === name);
 }
 
-function hasSecret(operation: Operation, schemas: Readonly<Record<string, Schema>>): boolean {
-  const { properties = {} } = resolved(operation.result.schema, schemas);
-  return Object.values(properties).some(field => field['x-secret'] === true);
+/** Fields that are shown only once. */
+function secretsOf({ result }: Operation, schemas: Readonly<Record<string, Schema>>): string[] {
+  const { properties = {} } = resolved(result.schema, schemas);
+  return Object.keys(properties).filter(name => properties[name]!['x-secret'] === true);
 }
+
+const only = (data: Data, names: readonly string[]): Data =>
+  Object.fromEntries(names.filter(name => name in data).map(name => [name, data[name]]));
 
 const addressHere = (): string => location.pathname;
 

@@ -4,7 +4,7 @@ import { load } from '#kit/states';
 import { Refused } from 'quintet-clients/answers';
 import { type Answer, type Data, OFFICE, read, rowsOf } from '../api';
 import { filledPath, type Operation, parametersOf, textOf } from '../description';
-import { declared, declaredFor, type Office, oneOf, titleOf, withFixedFilters } from '../office';
+import { declared, declaredFor, type Office, officeAt, oneOf, titleOf, withFixedFilters } from '../office';
 import { type ListPlace, type RecordPlace, rowsName } from '../places';
 import { detailsOf, nameIn } from '../values';
 import { w } from '../words';
@@ -152,7 +152,9 @@ function partSection(office: Office, part: ListPlace, values: string[], owner: D
       content,
       async () => rowsOf(list, await readIfThere(list, filledPath(list.path, values).path)),
       ({ rows, pages }) => [
-        rows.length === 0 ? h('p', { class: 'faint' }, w('empty')) : rowsTable(office, part, rows, values, title),
+        rows.length === 0
+          ? h('p', { class: 'faint' }, w('empty'))
+          : rowsTable(officeAt(office, part), part, rows, values, title),
         pages > 1 && h('p', {}, h('a', { href: address }, w('show'))),
       ],
     );

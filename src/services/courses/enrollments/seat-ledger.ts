@@ -5,6 +5,7 @@ import { DomainEvents } from '#kit/service/domain-events';
 import { Clock } from '#kit/time/clock';
 import { History, type HistoryRecord } from '#shared/history/history';
 import { isSeatHeld, isSeatHeldAt } from '../seat-conditions';
+import { CourseCompleted } from '../progress/completion.events';
 import { isFinished } from '../progress/progress';
 import { SeatEnded, SeatStarted } from './seat.events';
 import type { GrantSource, RevokedCause } from './seat-grant.entity';
@@ -37,6 +38,12 @@ export interface ChangedSeat {
   isClosed: boolean;
   wasHeld: boolean;
   isHeld: boolean;
+}
+
+interface RestatedSeat extends ChangedSeat {
+  /** Whether it had a grant before, which may have ended since. */
+  wasOpen: boolean;
+  isNewlyCompleted: boolean;
 }
 
 interface WrittenGrant {
@@ -117,14 +124,15 @@ export class SeatLedger {
 
   /** Writes status and end of locked seats from their grants. @param heldIds ids of the seats that were held before */
   async restate(seatIds: readonly number[], heldIds: readonly number[]): Promise<ChangedSeat[]> {
-    const rows = await this.db.rows<Omit<ChangedSeat, 'wasHeld'>>(
+    const rows = await this.db.rows<Omit<RestatedSeat, 'wasHeld'>>(
       `UPDATE enrollment e SET status = stated.status, held_until = stated.held_until, completed_at = stated.completed_at,
          updated_at = now()
        FROM (
          SELECT granted.*, CASE WHEN granted.grants = 0 THEN 'cancelled' WHEN granted.completed_at IS NOT NULL THEN 'completed'
            ELSE 'active' END AS status
          FROM (
-           SELECT seat.id, count(g.id) AS grants,
+           SELECT seat.id, count(g.id) AS grants, seat.status <> 'cancelled' AS was_open,
+             seat.completed_at IS NOT NULL AS was_completed,
              CASE WHEN bool_or(g.ends_at IS NULL) THEN NULL ELSE max(g.ends_at) END AS held_until,
              coalesce(seat.completed_at, CASE WHEN count(g.id) > 0 AND ${isFinished('seat')} THEN $2::timestamptz END)
                AS completed_at
@@ -134,15 +142,20 @@ export class SeatLedger {
        ) stated
        WHERE e.id = stated.id AND (e.status, e.held_until) IS DISTINCT FROM (stated.status, stated.held_until)
        RETURNING e.id, e.student_id AS "studentId", e.course_id AS "courseId",
-         e.status = 'cancelled' AS "isClosed", ${isSeatHeldAt('e', '$2')} AS "isHeld"`,
+         e.status = 'cancelled' AS "isClosed", ${isSeatHeldAt('e', '$2')} AS "isHeld", stated.was_open AS "wasOpen",
+         e.completed_at IS NOT NULL AND NOT stated.was_completed AS "isNewlyCompleted"`,
       [seatIds, this.clock.now().toString()],
     );
     const changed = rows.map(row => ({ ...row, wasHeld: heldIds.includes(row.id) }));
-    for (const { id, wasHeld, isHeld } of changed) {
-      if (isHeld && !wasHeld) await this.events.raise(SeatStarted, { enrollmentId: id });
-      if (wasHeld && !isHeld) await this.events.raise(SeatEnded, { enrollmentId: id });
-    }
+    for (const seat of changed) await this.raise(seat);
     return changed.sort((one, other) => one.courseId - other.courseId);
+  }
+
+  private async raise({ id, wasOpen, wasHeld, isHeld, isClosed, isNewlyCompleted }: RestatedSeat): Promise<void> {
+    const hasLapsed = wasOpen && !wasHeld;
+    if (hasLapsed ? isClosed || isHeld : wasHeld && !isHeld) await this.events.raise(SeatEnded, { enrollmentId: id });
+    if (isHeld && !wasHeld) await this.events.raise(SeatStarted, { enrollmentId: id });
+    if (isNewlyCompleted) await this.events.raise(CourseCompleted, { enrollmentIds: [id] });
   }
 
   /** Closes an ended grant by staff first, because a seat can have only one that is not revoked. */

@@ -5,5 +5,5 @@ export const SeatStarted = domainEvent<{ enrollmentId: number }>('seat.started',
 });
 
 export const SeatEnded = domainEvent<{ enrollmentId: number }>('seat.ended', {
-  when: 'A student lost the last grant of a course.',
+  when: 'A student lost access to a course: the last grant was revoked or has ended.',
 });

@@ -76,7 +76,7 @@ export class CheckIns {
           params: { from: nameOf(coach) },
           data: { check_in_id: id, member_username: coach.username, week },
         });
-      await this.events.raise(CheckInFiled, { checkInId: id });
+      await this.events.raise(CheckInFiled, { checkInId: id, memberId });
       return this.get(id);
     });
   }

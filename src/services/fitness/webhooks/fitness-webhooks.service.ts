@@ -11,12 +11,11 @@ export class FitnessWebhooks {
     await this.webhooks.raise(MEMBER_JOINED, { id });
   }
 
-  async checkInFiled({ checkInId: id }: { checkInId: number }): Promise<void> {
-    await this.webhooks.raise(CHECK_IN_FILED, { id });
+  async checkInFiled({ checkInId: id, memberId }: { checkInId: number; memberId: number }): Promise<void> {
+    await this.webhooks.raise(CHECK_IN_FILED, { id, facts: { id, member_id: memberId } });
   }
 
-  /** An attendance has no id and no page of its own. */
-  async eventJoined({ eventId: id, accountId }: { eventId: number; accountId: number }): Promise<void> {
-    await this.webhooks.raise(EVENT_JOINED, { id, facts: { event_id: id, member_id: accountId } });
+  async eventJoined({ eventId, accountId: id }: { eventId: number; accountId: number }): Promise<void> {
+    await this.webhooks.raise(EVENT_JOINED, { id, facts: { event_id: eventId, member_id: id } });
   }
 }

@@ -1,31 +1,47 @@
+import type { OfficeText } from '#kit/service/office';
 import { disputeType } from '#webhooks/types/dispute-type';
 import { erasureType } from '#webhooks/types/erasure-type';
 import type { WebhookType } from '#webhooks/types/webhook-type';
 import type { ContactMessage } from '../contact/contact-message.entity';
 import { WebhookInquiryView } from './webhook-inquiry.view';
 
-const ofOrder = (happening: string, when: string): WebhookType => ({
+const ofOrder = (happening: string, label: OfficeText, when: string): WebhookType => ({
   name: `food.order.${happening}`,
+  label,
   permission: 'orders.view',
   when,
   record: 'order',
   route: '/orders/{id}',
 });
 
-export const ORDER_PLACED = ofOrder('placed', 'An order was placed.');
-export const ORDER_PAID = ofOrder('paid', 'The payment of an order arrived.');
-export const ORDER_ACCEPTED = ofOrder('accepted', 'The kitchen accepted an order.');
+export const ORDER_PLACED = ofOrder('placed', ['Order placed', 'طلب جديد'], 'An order was placed.');
+export const ORDER_PAID = ofOrder('paid', ['Order paid', 'دُفع الطلب'], 'The payment of an order arrived.');
+export const ORDER_ACCEPTED = ofOrder('accepted', ['Order accepted', 'قُبل الطلب'], 'The kitchen accepted an order.');
 export const ORDER_CANCELLED = ofOrder(
   'cancelled',
+  ['Order cancelled', 'أُلغي الطلب'],
   'An order was cancelled, by a person or because a deadline passed.',
 );
-export const ORDER_READY = ofOrder('ready', 'An order is ready.');
-export const ORDER_OUT_FOR_DELIVERY = ofOrder('out_for_delivery', 'An order has left the kitchen.');
-export const ORDER_DELIVERED = ofOrder('delivered', 'An order was delivered or picked up.');
-export const ORDER_REFUNDED = ofOrder('refunded', 'Money of an order was returned, all or a part of it.');
+export const ORDER_READY = ofOrder('ready', ['Order ready', 'الطلب جاهز'], 'An order is ready.');
+export const ORDER_OUT_FOR_DELIVERY = ofOrder(
+  'out_for_delivery',
+  ['Order on its way', 'الطلب في الطريق'],
+  'An order has left the kitchen.',
+);
+export const ORDER_DELIVERED = ofOrder(
+  'delivered',
+  ['Order delivered', 'سُلّم الطلب'],
+  'An order was delivered or picked up.',
+);
+export const ORDER_REFUNDED = ofOrder(
+  'refunded',
+  ['Order refunded', 'استرداد مبلغ الطلب'],
+  'Money of an order was returned, all or a part of it.',
+);
 
 export const KITCHEN_PAUSED: WebhookType = {
   name: 'food.kitchen.paused',
+  label: ['Kitchen paused', 'إيقاف مطبخ مؤقتًا'],
   permission: 'settings.view',
   when: 'Staff paused a kitchen, or changed the end of its pause.',
   record: 'kitchen',
@@ -36,6 +52,7 @@ export const KITCHEN_PAUSED: WebhookType = {
 
 export const DISH_CHANGED: WebhookType = {
   name: 'food.dish.changed',
+  label: ['Dish changed', 'تغيير طبق'],
   permission: 'products.view',
   when: 'A dish was added, changed, archived or restored.',
   record: 'dish',
@@ -44,6 +61,7 @@ export const DISH_CHANGED: WebhookType = {
 
 export const INQUIRY_RECEIVED: WebhookType = {
   name: 'food.inquiry.received',
+  label: ['Message received', 'رسالة جديدة'],
   permission: 'users.view',
   when: 'A visitor sent a message by the contact form.',
   record: 'inquiry',

@@ -59,7 +59,8 @@ export class BookingsStaffController {
     'Applies an `action` to a booking, stores `admin_notes`, or both: `confirm` a pending booking (paid ones are confirmed',
     'automatically), `check_in` from the check-in day on, `complete`, or `cancel` before check-in. A booking paid on',
     'arrival becomes paid at check-in; cancelling releases the nights and refunds the payment, in full or with `refund`',
-    '`policy` by the policy of the booking. Every action is mailed to the guest and sent to connected clients.',
+    '`policy` by the policy of the booking; `no_show` records that the guests did not arrive. Every action is mailed to the',
+    'guest and sent to connected clients.',
   )
   @Returns(
     'Change the status or the notes of a booking',

@@ -1,4 +1,5 @@
 import { Choice, QueryDay, QueryText, QueryWhole, SearchWords, Since } from '#kit/fields/query-fields';
+import { Flag } from '#kit/fields/number-fields';
 import { OneOf, Text } from '#kit/fields/text-fields';
 import { PageQuery } from '#kit/http/page-query';
 import { BOOKING_ACTIONS, type BookingAction, CANCEL_REFUNDS, type CancelRefund } from '../bookings/booking-rules';
@@ -67,9 +68,17 @@ export class BookingChangeBody {
 
   @OneOf(CANCEL_REFUNDS, {
     optional: true,
-    description: 'Refund of a cancellation, with `cancel` only: `full` (default), or by the `policy` of the booking.',
+    description:
+      'Refund of a cancellation, with `cancel` only: `full`, or by the `policy` of the booking. `full` when left out, and ' +
+      '`policy` for a no-show.',
   })
   refund?: CancelRefund;
+
+  @Flag({
+    optional: true,
+    description: 'With `cancel` only, from the check-in day on: the guests of a confirmed booking did not arrive.',
+  })
+  no_show?: boolean;
 
   @Text({
     min: 0,

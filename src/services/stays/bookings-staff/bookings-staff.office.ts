@@ -11,7 +11,7 @@ export const bookingsStaffOffice: Office = {
       group: 'bookings',
       name: 'reference',
       columns: ['reference', 'guest_last_name', 'stay.title', 'check_in', 'check_out', 'status'],
-      form: ['action', 'refund', 'admin_notes'],
+      form: ['action', 'refund', 'no_show', 'admin_notes'],
       choices: { stay: STAY },
       links: [{ label: ['Bookings with all dialogs', 'شاشة الحجوزات الكاملة'], address: '/bookings' }],
     },

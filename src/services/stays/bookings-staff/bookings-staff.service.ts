@@ -54,6 +54,7 @@ export class BookingsStaffService {
 
   async update(reference: string, body: BookingChangeBody, accountId: number): Promise<ManagedBookingDetailView> {
     if (body.refund === 'policy' && body.action !== 'cancel') throw fieldRefused('refund', 'only_with_cancel');
+    if (body.no_show && body.action !== 'cancel') throw fieldRefused('no_show', 'only_with_cancel');
     const { today } = await this.time.moment();
     await this.db.transaction(async () => {
       const booking = await this.transitions.lock(reference);
@@ -62,8 +63,9 @@ export class BookingsStaffService {
         await this.db.of(Booking).update({ id: booking.id }, { adminNotes: body.admin_notes || null });
         await this.events.raise(BookingChanged, { reference: booking.reference });
       }
-      if (body.action)
-        await this.transitions.apply(booking, body.action, today, { actor: 'staff', accountId }, body.refund);
+      const staff = { actor: 'staff', accountId } as const;
+      if (body.no_show) await this.transitions.cancelNoShow(booking, today, staff, body.refund);
+      else if (body.action) await this.transitions.apply(booking, body.action, today, staff, body.refund);
     });
     return this.get(reference);
   }

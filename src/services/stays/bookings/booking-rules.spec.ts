@@ -1,4 +1,4 @@
-import { actionRefusal, BOOKING_ACTIONS, canReview, guestCancelRefusal } from './booking-rules';
+import { actionRefusal, BOOKING_ACTIONS, canReview, guestCancelRefusal, noShowRefusal } from './booking-rules';
 import { BOOKING_STATUSES } from './booking-status';
 
 const booking = {
@@ -34,6 +34,18 @@ describe('what staff can do', () => {
     expect(actionRefusal('check_in', confirmed, '2026-05-09')?.key).toBe('too_early');
     expect(actionRefusal('check_in', confirmed, '2026-05-12')).toBeUndefined();
   });
+});
+
+it('guests of a confirmed booking can be missing from the check-in day on', () => {
+  const onTheDay = BOOKING_STATUSES.map(status => noShowRefusal({ ...booking, status }, '2026-05-10')?.key);
+  expect(onTheDay).toEqual([
+    'not_confirmed',
+    undefined,
+    'already_checked_in',
+    'already_completed',
+    'already_cancelled',
+  ]);
+  expect(noShowRefusal({ ...booking, status: 'confirmed' }, '2026-05-09')?.key).toBe('too_early');
 });
 
 describe('what the guest can do', () => {

@@ -86,6 +86,12 @@ export function actionRefusal(action: BookingAction, booking: BookingState, toda
   return undefined;
 }
 
+/** Why staff cannot record on the company's day `today` that the guests did not arrive; undefined when they can. */
+export function noShowRefusal(booking: BookingState, today: string): Refuse | undefined {
+  if (booking.status === 'pending') return NotConfirmed;
+  return BY_STATUS.cancel[booking.status] ?? (isBefore(today, booking.checkIn) ? TooEarly : undefined);
+}
+
 /** Why the guest cannot cancel now; undefined when they can. The deadline is inclusive. */
 export function guestCancelRefusal(
   booking: Pick<BookingState, 'status'> & { cancellationDeadline: Date },

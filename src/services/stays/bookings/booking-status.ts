@@ -17,3 +17,7 @@ export type BookingActor = (typeof BOOKING_ACTORS)[number];
 export const FAILURE_REASONS = ['card_declined', 'payment_expired', 'payment_failed'] as const;
 /** Why an unpaid booking was cancelled. */
 export type FailureReason = (typeof FAILURE_REASONS)[number];
+
+/** Why a booking was cancelled, as its timeline shows it. */
+export const CANCELLATION_REASONS = [...FAILURE_REASONS, 'no_show'] as const;
+export type CancellationReason = (typeof CANCELLATION_REASONS)[number];

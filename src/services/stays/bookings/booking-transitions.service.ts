@@ -17,10 +17,17 @@ import {
   type CancelRefund,
   CancellationWindowPassed,
   guestCancelRefusal,
+  noShowRefusal,
 } from './booking-rules';
 import { CancellationPlans } from './cancellation-plans.service';
 import type { CancellationRefund } from './cancellation-refund';
-import type { BookingActor, BookingPaymentStatus, BookingStatus, FailureReason } from './booking-status';
+import type {
+  BookingActor,
+  BookingPaymentStatus,
+  BookingStatus,
+  CancellationReason,
+  FailureReason,
+} from './booking-status';
 
 export type LockedBooking = Booking;
 
@@ -34,6 +41,12 @@ interface Transition {
   paymentStatus?: BookingPaymentStatus;
   /** Undefined leaves the stored reason as it is. */
   failureReason?: FailureReason | null;
+}
+
+interface Cancellation {
+  refund?: CancellationRefund | undefined;
+  /** For the timeline; the reason of a failure by default. */
+  reason?: CancellationReason;
 }
 
 type Deposit = Partial<Pick<Booking, 'depositKeptCents' | 'depositReason' | 'depositSettledAt'>>;
@@ -65,13 +78,22 @@ export class BookingTransitions {
   ): Promise<void> {
     const refused = actionRefusal(action, booking, today);
     if (refused) throw refused();
-    if (action === 'cancel') {
-      const planned = refund === 'policy' ? await this.plans.byPolicy(booking) : undefined;
-      return this.cancel(booking, mover, planned);
-    }
+    if (action === 'cancel') return this.cancel(booking, mover, { refund: await this.planned(booking, refund) });
     await this.transition(booking, { status: ACTION_TO_STATUS[action], ...paidOnArrival(booking, action) }, mover);
     if (action === 'complete') await this.events.raise(BookingCompleted, { booking });
     await this.notify(booking, row => this.notifier[NOTIFICATION_OF_ACTION[action]](row));
+  }
+
+  /** Cancels a booking whose guests did not arrive, on the company's day `today`. @throws NotConfirmed, TooEarly */
+  async cancelNoShow(
+    booking: LockedBooking,
+    today: string,
+    mover: TransitionActor,
+    refund: CancelRefund = 'policy',
+  ): Promise<void> {
+    const refused = noShowRefusal(booking, today);
+    if (refused) throw refused();
+    await this.cancel(booking, mover, { refund: await this.planned(booking, refund), reason: 'no_show' });
   }
 
   /** @param expectedCents the refund that the guest expects @throws NotFound, RefundChanged, the refusals of the guest */
@@ -84,7 +106,7 @@ export class BookingTransitions {
         throw refused({ details: { cancellation_deadline: booking.cancellationDeadline.toISOString() } });
       }
       if (refused) throw refused();
-      await this.cancel(booking, { actor: 'guest' }, await this.plans.byPolicy(booking, expectedCents));
+      await this.cancel(booking, { actor: 'guest' }, { refund: await this.plans.byPolicy(booking, expectedCents) });
     });
   }
 
@@ -137,11 +159,17 @@ export class BookingTransitions {
     await this.setPaymentStatus(booking, paymentStatus === 'refunded' ? 'refund_due' : paymentStatus);
   }
 
+  /** The refund of a cancellation by staff; undefined if all of the money goes back. */
+  private async planned(booking: LockedBooking, refund: CancelRefund): Promise<CancellationRefund | undefined> {
+    return refund === 'policy' ? this.plans.byPolicy(booking) : undefined;
+  }
+
   /** A booking stays paid if a part of the money is kept. */
-  private async cancel(booking: LockedBooking, mover: TransitionActor, refund?: CancellationRefund): Promise<void> {
+  private async cancel(booking: LockedBooking, mover: TransitionActor, cancellation: Cancellation): Promise<void> {
+    const { refund } = cancellation;
     const owed = booking.isSimulated ? 'refunded' : 'refund_due';
     const paymentStatus = booking.paymentStatus === 'paid' && !refund ? owed : booking.paymentStatus;
-    await this.release(booking, { status: 'cancelled', paymentStatus }, mover, refund);
+    await this.release(booking, { status: 'cancelled', paymentStatus }, mover, cancellation);
     await this.notify(booking, row => this.notifier.cancelled(row, mover.actor, refund?.totalCents));
   }
 
@@ -149,9 +177,9 @@ export class BookingTransitions {
     booking: LockedBooking,
     move: Transition,
     mover: TransitionActor,
-    refund?: CancellationRefund,
+    { refund, reason }: Cancellation = {},
   ): Promise<void> {
-    await this.transition(booking, move, mover);
+    await this.transition(booking, move, mover, reason);
     await this.nights.release({ bookingId: booking.id });
     await this.events.raise(BookingCancelled, { booking, refund });
   }
@@ -160,14 +188,15 @@ export class BookingTransitions {
     booking: LockedBooking,
     move: Transition,
     { actor, accountId }: TransitionActor,
+    reason: CancellationReason | null | undefined = move.failureReason,
   ): Promise<void> {
     const { id, reference } = booking;
-    const { status, failureReason: reason } = move;
+    const { status } = move;
     const at = this.clock.date();
     await this.db.of(Booking).update({ id }, definedOnly({ ...move, ...depositAfter(booking, move, at) }));
     await this.db.of(BookingEvent).insert({ bookingId: id, status, at, actor, accountId, reason });
     const isPaid = move.paymentStatus === 'paid' && booking.paymentStatus !== 'paid';
-    await this.events.raise(BookingMoved, { bookingId: id, status, isPaid });
+    await this.events.raise(BookingMoved, { bookingId: id, status, isPaid, isNoShow: reason === 'no_show' });
     await this.events.raise(BookingChanged, { reference });
   }
 

@@ -9,12 +9,16 @@ export interface CancelledBooking {
   refund?: CancellationRefund | undefined;
 }
 
-export const BookingPlaced = domainEvent<{ reference: string; bookingId: number; status: BookingStatus }>(
-  'booking.placed',
-  {
-    when: 'A booking was stored.',
-  },
-);
+export interface PlacedBooking {
+  reference: string;
+  bookingId: number;
+  status: BookingStatus;
+  isPaid: boolean;
+}
+
+export const BookingPlaced = domainEvent<PlacedBooking>('booking.placed', {
+  when: 'A booking was stored.',
+});
 
 export const BookingChanged = domainEvent<{ reference: string }>('booking.changed', {
   when: 'The status, dates, payment, deposit or notes of a booking changed.',
@@ -37,6 +41,8 @@ export interface MovedBooking {
   status: BookingStatus;
   /** Whether its payment arrived with the change. */
   isPaid: boolean;
+  /** Whether it was cancelled because its guests did not arrive. */
+  isNoShow: boolean;
 }
 
 export const BookingMoved = domainEvent<MovedBooking>('booking.moved', {

@@ -14,6 +14,7 @@ import {
   BOOKING_PAYMENT_STATUSES,
   BOOKING_STATUSES,
   type BookingStatus,
+  CANCELLATION_REASONS,
   FAILURE_REASONS,
   PAYMENT_METHODS,
   type PaymentMethod,
@@ -44,9 +45,9 @@ const BookingEventView = view('BookingEventView', {
   // PostgreSQL writes timestamps inside JSON with an offset and microseconds.
   at: shown.read({ type: String, format: 'date-time' }, (at: string) => new Date(at).toISOString()),
   by: shown.word(BOOKING_ACTORS, { from: 'actor', description: 'Actor that caused the change.' }),
-  reason: shown.word(FAILURE_REASONS, {
+  reason: shown.word(CANCELLATION_REASONS, {
     nullable: true,
-    description: 'Why the booking ended unpaid; null for other changes.',
+    description: 'Why the booking ended unpaid, or `no_show` if its guests did not arrive; null for other changes.',
   }),
 });
 

@@ -43,12 +43,17 @@ export class BookingStorage {
       INSERT INTO booking (receipt, ${columns})
       SELECT ${receipt && JSON.stringify(receipt)}::json, ${columns}
       FROM jsonb_populate_record(NULL::booking, ${JSON.stringify(stored)})`);
-    const { status, placedAt, failureReason } = draft;
+    const { reference, status, placedAt, failureReason } = draft;
     if (status !== 'cancelled') await this.reserveNights(prepared);
     await this.db.queueWrite(sql`
       INSERT INTO booking_event (booking_id, status, at, actor, reason)
       VALUES (${id}, ${status}, ${placedAt}, 'guest', ${failureReason ?? null})`);
-    await this.events.raise(BookingPlaced, { reference: draft.reference, bookingId: id, status });
+    await this.events.raise(BookingPlaced, {
+      reference,
+      bookingId: id,
+      status,
+      isPaid: draft.paymentStatus === 'paid',
+    });
     if (status !== 'cancelled') await this.notifier.placed(draft);
   }
 

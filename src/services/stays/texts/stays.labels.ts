@@ -54,6 +54,7 @@ export const staysLabels = fieldLabels({
   month: ['Month', 'الشهر'],
   nightly_rate: ['Price per night', 'سعر الليلة'],
   nights: ['Nights', 'عدد الليالي'],
+  no_show: ['Guests did not arrive', 'لم يحضر الضيوف'],
   parts: ['Parts', 'الأجزاء'],
   payment: ['Payment', 'الدفع'],
   percent: ['Percent', 'النسبة المئوية'],

@@ -68,6 +68,7 @@ export const staysValueLabels = valueLabels({
   owner_use: ['Owner’s own use', 'استخدام المالك'],
   paid: ['Paid', 'مدفوع'],
   payment_expired: ['Not paid in time', 'لم يُدفع في الوقت المحدد'],
+  no_show: ['Did not arrive', 'لم يحضر الضيف'],
   payment_failed: ['The payment failed', 'فشل الدفع'],
   pending: ['Pending', 'قيد الانتظار'],
   'problem.dates': ['The dates are wrong', 'التواريخ غير صحيحة'],

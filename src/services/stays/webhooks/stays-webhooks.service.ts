@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { sql } from '#kit/database/sql';
 import { Webhooks } from '#webhooks/storage/webhooks';
 import type { WebhookType } from '#webhooks/types/webhook-type';
-import type { MovedBooking } from '../bookings/booking.events';
+import type { MovedBooking, PlacedBooking } from '../bookings/booking.events';
 import type { BookingStatus } from '../bookings/booking-status';
 import {
   BOOKING_CANCELLED,
@@ -11,6 +11,7 @@ import {
   BOOKING_CHECKED_OUT,
   BOOKING_CONFIRMED,
   BOOKING_CREATED,
+  BOOKING_NO_SHOW,
   BOOKING_PAID,
   BOOKING_REFUNDED,
   INQUIRY_RECEIVED,
@@ -29,14 +30,16 @@ const OF_STATUS: Partial<Record<BookingStatus, WebhookType>> = {
 export class StaysWebhooks {
   constructor(private readonly webhooks: Webhooks) {}
 
-  async bookingPlaced({ bookingId: id, status }: { bookingId: number; status: BookingStatus }): Promise<void> {
+  async bookingPlaced({ bookingId: id, status, isPaid }: PlacedBooking): Promise<void> {
     await this.webhooks.raise(BOOKING_CREATED, { id });
+    if (isPaid) await this.webhooks.raise(BOOKING_PAID, { id });
     const type = OF_STATUS[status];
     if (type) await this.webhooks.raise(type, { id });
   }
 
-  async bookingMoved({ bookingId: id, status, isPaid }: MovedBooking): Promise<void> {
+  async bookingMoved({ bookingId: id, status, isPaid, isNoShow }: MovedBooking): Promise<void> {
     if (isPaid) await this.webhooks.raise(BOOKING_PAID, { id });
+    if (isNoShow) await this.webhooks.raise(BOOKING_NO_SHOW, { id });
     const type = OF_STATUS[status];
     if (type) await this.webhooks.raise(type, { id });
   }
