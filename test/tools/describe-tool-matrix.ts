@@ -145,7 +145,8 @@ export function describeToolMatrix(
         expect(await tools.list(user, { toolsets: 'all', within: [toolset] })).toEqual(expected);
       }
       expect(await tools.list(user, { toolsets: ['none'] })).toEqual([]);
-      expect(all.map(tool => tool.name)).toEqual(all.map(tool => tool.name).toSorted());
+      const order = all.map(({ toolset, name }) => `${toolset} ${name}`);
+      expect(order).toEqual(order.toSorted());
     });
   });
 }

@@ -1,4 +1,4 @@
-import { visibleText } from '../assistant/visible-text';
+import { visibleText } from '../confirmations/visible-text';
 import type { OAuthClientKind } from './oauth-client.entity';
 import { isNative, isRedirectAddress } from './redirect-addresses';
 

@@ -12,7 +12,10 @@ export const oauthSettings: readonly SettingSeed[] = [
     value: false,
     type: 'boolean',
     category: 'assistants',
-    description: 'Whether people may connect assistants to their account by signing in',
+    description: [
+      'Whether people may connect assistants to their account by signing in',
+      'السماح للأشخاص بربط المساعدات بحساباتهم عبر تسجيل الدخول',
+    ],
     sendsOut: true,
     refuseHere: (value, configuration) => (value === true ? connectionProblem(configuration) : undefined),
   },
@@ -21,7 +24,10 @@ export const oauthSettings: readonly SettingSeed[] = [
     value: false,
     type: 'boolean',
     category: 'assistants',
-    description: 'Whether assistants that nobody entered, and that have no document at an address, may register',
+    description: [
+      'Whether assistants that nobody entered, and that have no document at an address, may register',
+      'السماح بتسجيل المساعدات التي لم يُدخلها أحد وليس لها وثيقة على عنوان',
+    ],
     sendsOut: true,
   },
 ];
