@@ -3838,14 +3838,142 @@ export interface ToolCallView {
     account_id: number | null;
     /** @description Name of the calling staff account; null for other callers. */
     account_name: string | null;
-    /** @description Name of the access key; null for a sign-in token. */
+    /** @description Name of the access key; null for a sign-in token and an app. */
     access_key: string | null;
+    /** @description Name of the connected app; null for other callers. */
+    connected_app: string | null;
     /** @description Name of the tool. */
     tool: string;
     /** @description Id or address of the changed record; null if unknown. */
     target: string | null;
     /** @description HTTP status of the response; null while the call runs, or if the process stopped meanwhile. */
     status: number | null;
+}
+export interface AppClientView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id for the settings of the app. */
+    client_id: string;
+    /** @description Name that is shown at consent. */
+    name: string;
+    /** @description Addresses to which the sign-in may return. */
+    redirect_uris: string[];
+    /** @description Whether the app proves itself with a secret when it fetches tokens. */
+    confidential: boolean;
+    /** @description Number of accounts that have connected it. */
+    apps_count: number;
+    /** @description Name of the account that entered it; null if it was deleted. */
+    created_by: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time of the last connection; null before the first one. (format date-time)
+     */
+    last_used_at: string | null;
+}
+export interface NewAppClientView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id for the settings of the app. */
+    client_id: string;
+    /** @description Name that is shown at consent. */
+    name: string;
+    /** @description Addresses to which the sign-in may return. */
+    redirect_uris: string[];
+    /** @description Whether the app proves itself with a secret when it fetches tokens. */
+    confidential: boolean;
+    /** @description Number of accounts that have connected it. */
+    apps_count: number;
+    /** @description Name of the account that entered it; null if it was deleted. */
+    created_by: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time of the last connection; null before the first one. (format date-time)
+     */
+    last_used_at: string | null;
+    /** @description The secret; null without one. Store it now: it cannot be shown again. */
+    client_secret: string | null;
+}
+export interface AppClientBody {
+    /** @description Name that is shown at consent. (minLength 1, maxLength 80) */
+    name: string;
+    /** @description Addresses to which the sign-in may return: https, http at this machine with any port, or a scheme of the app. (minItems 1, maxItems 10) */
+    redirect_uris: string[];
+    /** @description Whether the app gets a secret, for apps with a server; false when left out. */
+    confidential?: boolean | null;
+}
+export interface ConnectedAppView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Name that the app gave itself. */
+    name: string;
+    /** @description Host of the app, as it was shown at consent. */
+    host: string;
+    /** @description The address it may use: the last part of `/mcp/<address>`. */
+    address: string;
+    /** @description `read`, and `write` if it may change data while the setting `mcp_writes` is on. */
+    scopes: string[];
+    /** @description Groups of tools that it may use; null for all. */
+    toolsets: string[] | null;
+    /**
+     * @description Only `active` apps are accepted; a new password of the account revokes its apps.
+     * @enum {string}
+     */
+    status: "active" | "revoked";
+    /**
+     * Format: date-time
+     * @description Time of the consent. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time of the last use, to the minute; null before the first one. (format date-time)
+     */
+    last_used_at: string | null;
+}
+export interface AnyConnectedAppView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Name that the app gave itself. */
+    name: string;
+    /** @description Host of the app, as it was shown at consent. */
+    host: string;
+    /** @description The address it may use: the last part of `/mcp/<address>`. */
+    address: string;
+    /** @description `read`, and `write` if it may change data while the setting `mcp_writes` is on. */
+    scopes: string[];
+    /** @description Groups of tools that it may use; null for all. */
+    toolsets: string[] | null;
+    /**
+     * @description Only `active` apps are accepted; a new password of the account revokes its apps.
+     * @enum {string}
+     */
+    status: "active" | "revoked";
+    /**
+     * Format: date-time
+     * @description Time of the consent. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time of the last use, to the minute; null before the first one. (format date-time)
+     */
+    last_used_at: string | null;
+    /** @description Kind of the account. */
+    audience: string;
+    /** @description Id of the account among its kind. */
+    account_id: number;
+    /** @description Name of the account; null if it has none. */
+    account_name: string | null;
 }
 export interface WebhookTryView {
     /**
@@ -4680,11 +4808,42 @@ export interface StatusView {
      */
     status: "ok" | "unavailable";
 }
-export interface ErasedPersonView {
-    /** @description Ids by kind of record, such as `{"order": [12]}`; delete what you hold about them. */
-    ids: {
-        [key: string]: unknown;
-    };
+export interface CompletingStudentView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Unique name for addresses, in lower case. */
+    username: string;
+    /** @description Given name. */
+    first_name: string;
+    /** @description Family name. */
+    last_name: string;
+    /** @description E-mail address, also used to sign in. */
+    email: string;
+}
+export interface CompletedView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Immutable code: `CRS-…` of a course, `LSN-…` of a lesson. */
+    code: string;
+    /** @description The part of a web address that names the record. */
+    slug: string;
+    /** @description Title of the record. */
+    title: BilingualView;
+}
+export interface WebhookCompletedCourseView {
+    /** @description Id of the enrollment. */
+    id: number;
+    /** @description Student of the record. */
+    student: CompletingStudentView;
+    /** @description Course of the record. */
+    course: CompletedView;
+    /** @description Number of lessons that the student has done. */
+    lessons: number;
+    /**
+     * Format: date-time
+     * @description Time at which all lessons were first done, in UTC. (format date-time)
+     */
+    completed_at: string | null;
 }
 export interface WebhookDisputeView {
     /** @description Id of the record. */
@@ -4721,6 +4880,12 @@ export interface WebhookDisputeView {
      * @description Time of the decision; null before it. (format date-time)
      */
     ended_at: string | null;
+}
+export interface ErasedPersonView {
+    /** @description Ids by kind of record, such as `{"order": [12]}`; delete what you hold about them. */
+    ids: {
+        [key: string]: unknown;
+    };
 }
 export interface Failure {
     /**
@@ -7299,12 +7464,116 @@ export interface paths {
         };
         /**
          * Changes made through the MCP endpoint, the latest first
-         * @description Lists every call of a tool that changes data, refused ones included, with account, access key, tool, changed record and HTTP status. Calls that only read are not recorded. Records are kept for 90 days. Needs the token of an account with the permission `settings.view`. Returns one page.
+         * @description Lists every call of a tool that changes data, refused ones included, with account, access key or app, tool, changed record and HTTP status. Calls that only read are not recorded. Records are kept for 90 days. Needs the token of an account with the permission `settings.view`. Returns one page.
          */
         get: operations["ToolCalls_list"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connected-apps/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The apps that staff entered, the latest first
+         * @description Lists the apps that accounts can connect because staff entered them, without their secrets. Needs the token of an account with the permission `settings.edit`.
+         */
+        get: operations["AppClients_list"];
+        put?: never;
+        /**
+         * Enter an app
+         * @description Enters an app that has no address of its own from which it could present itself. Accounts can connect it while the setting `connected_apps` is on. The response is the only one that contains the secret. Needs the token of an account with the permission `settings.edit`.
+         */
+        post: operations["AppClients_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connected-apps/clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an app that staff entered
+         * @description Deletes the app and ends its connections to all accounts, from the next request on. Needs the token of an account with the permission `settings.edit`.
+         */
+        delete: operations["AppClients_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connected-apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The apps that the signed-in account has connected, the latest first
+         * @description Lists the apps, such as assistants, that may use the MCP endpoint of the service as this account. Needs the token of a signed-in member of staff or a signed-in student.
+         */
+        get: operations["ConnectedApps_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connected-apps/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The connected apps of all accounts, the latest first
+         * @description Lists the apps of every account of the service; each account ends its own, the operator any of them. Needs the token of an account with the permission `settings.edit`. Returns one page.
+         */
+        get: operations["ConnectedApps_listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connected-apps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the connection of an app
+         * @description Ends an app of the signed-in account; its tokens are refused from the next request on. Needs the token of a signed-in member of staff or a signed-in student.
+         */
+        delete: operations["ConnectedApps_end"];
         options?: never;
         head?: never;
         patch?: never;
@@ -8526,7 +8795,7 @@ export interface webhooks {
         get?: never;
         put?: never;
         /**
-         * A student lost the last grant of a course.
+         * A student lost access to a course: the last grant was revoked or has ended.
          * @description Posted to webhook endpoints whose account has `enrollments.view`. Respond with 2xx within 10 seconds.
          */
         post: operations["webhook_courses_enrollment_ended"];
@@ -8843,6 +9112,11 @@ export interface components {
         NewAccessKeyView: NewAccessKeyView;
         AccessKeyBody: AccessKeyBody;
         ToolCallView: ToolCallView;
+        AppClientView: AppClientView;
+        NewAppClientView: NewAppClientView;
+        AppClientBody: AppClientBody;
+        ConnectedAppView: ConnectedAppView;
+        AnyConnectedAppView: AnyConnectedAppView;
         WebhookTryView: WebhookTryView;
         WebhookDeliveryView: WebhookDeliveryView;
         WebhookDeliveryDetailView: WebhookDeliveryDetailView;
@@ -8898,8 +9172,11 @@ export interface components {
         AiErrorView: AiErrorView;
         AiMessageBody: AiMessageBody;
         StatusView: StatusView;
-        ErasedPersonView: ErasedPersonView;
+        CompletingStudentView: CompletingStudentView;
+        CompletedView: CompletedView;
+        WebhookCompletedCourseView: WebhookCompletedCourseView;
         WebhookDisputeView: WebhookDisputeView;
+        ErasedPersonView: ErasedPersonView;
         Failure: Failure;
     };
     responses: never;
@@ -17771,6 +18048,291 @@ export interface operations {
             };
         };
     };
+    AppClients_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is an app that staff entered, so that accounts can connect it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: AppClientView[];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    AppClients_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": AppClientBody;
+            };
+        };
+        responses: {
+            /** @description A new app with its secret, which is shown only once. */
+            201: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: NewAppClientView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    AppClients_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the app. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    ConnectedApps_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is an app that acts for the account through the MCP endpoint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: ConnectedAppView[];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    ConnectedApps_listAll: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1; 1 when omitted. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                page_count?: number;
+                /** @description Another name for `page_count`. */
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is a connected app with its account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: AnyConnectedAppView[];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    ConnectedApps_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the connected app. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
     WebhookDeliveries_list: {
         parameters: {
             query?: {
@@ -21321,7 +21883,7 @@ export interface operations {
                     api_version: string;
                     /** @description True in examples that staff send. */
                     test?: boolean;
-                    data: EnrollmentDetailView | {
+                    data: WebhookCompletedCourseView | {
                         /** @description Id of the record. */
                         id: number | null;
                         /** @description Addresses of the record, unless it is gone. */
@@ -21631,15 +22193,7 @@ export interface operations {
                     api_version: string;
                     /** @description True in examples that staff send. */
                     test?: boolean;
-                    data: ErasedPersonView | {
-                        /** @description Id of the record. */
-                        id: number | null;
-                        /** @description Addresses of the record, unless it is gone. */
-                        links?: {
-                            /** @description Address of the record. */
-                            self?: string;
-                        };
-                    };
+                    data: ErasedPersonView;
                 };
             };
         };

@@ -219,8 +219,8 @@ export interface BookingEventView {
      * @enum {string}
      */
     by: "guest" | "staff" | "payment" | "system";
-    /** @description Why the booking ended unpaid; null for other changes. */
-    reason: ("card_declined" | "payment_expired" | "payment_failed" | null) | null;
+    /** @description Why the booking ended unpaid, or `no_show` if its guests did not arrive; null for other changes. */
+    reason: ("card_declined" | "payment_expired" | "payment_failed" | "no_show" | null) | null;
 }
 export interface OpenChangeView {
     /**

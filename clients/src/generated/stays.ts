@@ -1392,10 +1392,10 @@ export interface BookingEventView {
      */
     by: "guest" | "staff" | "payment" | "system";
     /**
-     * @description Why the booking ended unpaid; null for other changes.
+     * @description Why the booking ended unpaid, or `no_show` if its guests did not arrive; null for other changes.
      * @enum {string|null}
      */
-    reason: "card_declined" | "payment_expired" | "payment_failed" | null;
+    reason: "card_declined" | "payment_expired" | "payment_failed" | "no_show" | null;
 }
 export interface ManagedOpenChangeView {
     /**
@@ -1941,10 +1941,12 @@ export interface BookingChangeBody {
      */
     action?: "confirm" | "check_in" | "complete" | "cancel" | null;
     /**
-     * @description Refund of a cancellation, with `cancel` only: `full` (default), or by the `policy` of the booking.
+     * @description Refund of a cancellation, with `cancel` only: `full`, or by the `policy` of the booking. `full` when left out, and `policy` for a no-show.
      * @enum {string|null}
      */
     refund?: "full" | "policy" | null;
+    /** @description With `cancel` only, from the check-in day on: the guests of a confirmed booking did not arrive. */
+    no_show?: boolean | null;
     /** @description Notes that only the team sees; null or an empty text deletes them. (minLength 0, maxLength 4000) */
     admin_notes?: string | null;
 }
@@ -3740,14 +3742,142 @@ export interface ToolCallView {
     account_id: number | null;
     /** @description Name of the calling staff account; null for other callers. */
     account_name: string | null;
-    /** @description Name of the access key; null for a sign-in token. */
+    /** @description Name of the access key; null for a sign-in token and an app. */
     access_key: string | null;
+    /** @description Name of the connected app; null for other callers. */
+    connected_app: string | null;
     /** @description Name of the tool. */
     tool: string;
     /** @description Id or address of the changed record; null if unknown. */
     target: string | null;
     /** @description HTTP status of the response; null while the call runs, or if the process stopped meanwhile. */
     status: number | null;
+}
+export interface AppClientView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id for the settings of the app. */
+    client_id: string;
+    /** @description Name that is shown at consent. */
+    name: string;
+    /** @description Addresses to which the sign-in may return. */
+    redirect_uris: string[];
+    /** @description Whether the app proves itself with a secret when it fetches tokens. */
+    confidential: boolean;
+    /** @description Number of accounts that have connected it. */
+    apps_count: number;
+    /** @description Name of the account that entered it; null if it was deleted. */
+    created_by: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time of the last connection; null before the first one. (format date-time)
+     */
+    last_used_at: string | null;
+}
+export interface NewAppClientView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Id for the settings of the app. */
+    client_id: string;
+    /** @description Name that is shown at consent. */
+    name: string;
+    /** @description Addresses to which the sign-in may return. */
+    redirect_uris: string[];
+    /** @description Whether the app proves itself with a secret when it fetches tokens. */
+    confidential: boolean;
+    /** @description Number of accounts that have connected it. */
+    apps_count: number;
+    /** @description Name of the account that entered it; null if it was deleted. */
+    created_by: string | null;
+    /**
+     * Format: date-time
+     * @description When it was made, in UTC. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time of the last connection; null before the first one. (format date-time)
+     */
+    last_used_at: string | null;
+    /** @description The secret; null without one. Store it now: it cannot be shown again. */
+    client_secret: string | null;
+}
+export interface AppClientBody {
+    /** @description Name that is shown at consent. (minLength 1, maxLength 80) */
+    name: string;
+    /** @description Addresses to which the sign-in may return: https, http at this machine with any port, or a scheme of the app. (minItems 1, maxItems 10) */
+    redirect_uris: string[];
+    /** @description Whether the app gets a secret, for apps with a server; false when left out. */
+    confidential?: boolean | null;
+}
+export interface ConnectedAppView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Name that the app gave itself. */
+    name: string;
+    /** @description Host of the app, as it was shown at consent. */
+    host: string;
+    /** @description The address it may use: the last part of `/mcp/<address>`. */
+    address: string;
+    /** @description `read`, and `write` if it may change data while the setting `mcp_writes` is on. */
+    scopes: string[];
+    /** @description Groups of tools that it may use; null for all. */
+    toolsets: string[] | null;
+    /**
+     * @description Only `active` apps are accepted; a new password of the account revokes its apps.
+     * @enum {string}
+     */
+    status: "active" | "revoked";
+    /**
+     * Format: date-time
+     * @description Time of the consent. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time of the last use, to the minute; null before the first one. (format date-time)
+     */
+    last_used_at: string | null;
+}
+export interface AnyConnectedAppView {
+    /** @description Id of the record. */
+    id: number;
+    /** @description Name that the app gave itself. */
+    name: string;
+    /** @description Host of the app, as it was shown at consent. */
+    host: string;
+    /** @description The address it may use: the last part of `/mcp/<address>`. */
+    address: string;
+    /** @description `read`, and `write` if it may change data while the setting `mcp_writes` is on. */
+    scopes: string[];
+    /** @description Groups of tools that it may use; null for all. */
+    toolsets: string[] | null;
+    /**
+     * @description Only `active` apps are accepted; a new password of the account revokes its apps.
+     * @enum {string}
+     */
+    status: "active" | "revoked";
+    /**
+     * Format: date-time
+     * @description Time of the consent. (format date-time)
+     */
+    created_at: string;
+    /**
+     * Format: date-time
+     * @description Time of the last use, to the minute; null before the first one. (format date-time)
+     */
+    last_used_at: string | null;
+    /** @description Kind of the account. */
+    audience: string;
+    /** @description Id of the account among its kind. */
+    account_id: number;
+    /** @description Name of the account; null if it has none. */
+    account_name: string | null;
 }
 export interface WebhookTryView {
     /**
@@ -4353,12 +4483,6 @@ export interface HealthView {
      */
     database: "up" | "down";
 }
-export interface ErasedPersonView {
-    /** @description Ids by kind of record, such as `{"order": [12]}`; delete what you hold about them. */
-    ids: {
-        [key: string]: unknown;
-    };
-}
 export interface WebhookDisputeView {
     /** @description Id of the record. */
     id: number;
@@ -4394,6 +4518,12 @@ export interface WebhookDisputeView {
      * @description Time of the decision; null before it. (format date-time)
      */
     ended_at: string | null;
+}
+export interface ErasedPersonView {
+    /** @description Ids by kind of record, such as `{"order": [12]}`; delete what you hold about them. */
+    ids: {
+        [key: string]: unknown;
+    };
 }
 export interface Failure {
     /**
@@ -5194,7 +5324,7 @@ export interface paths {
         head?: never;
         /**
          * Change the status or the notes of a booking
-         * @description Applies an `action` to a booking, stores `admin_notes`, or both: `confirm` a pending booking (paid ones are confirmed automatically), `check_in` from the check-in day on, `complete`, or `cancel` before check-in. A booking paid on arrival becomes paid at check-in; cancelling releases the nights and refunds the payment, in full or with `refund` `policy` by the policy of the booking. Every action is mailed to the guest and sent to connected clients. Needs the token of an account with the permission `bookings.edit`.
+         * @description Applies an `action` to a booking, stores `admin_notes`, or both: `confirm` a pending booking (paid ones are confirmed automatically), `check_in` from the check-in day on, `complete`, or `cancel` before check-in. A booking paid on arrival becomes paid at check-in; cancelling releases the nights and refunds the payment, in full or with `refund` `policy` by the policy of the booking; `no_show` records that the guests did not arrive. Every action is mailed to the guest and sent to connected clients. Needs the token of an account with the permission `bookings.edit`.
          */
         patch: operations["BookingsStaff_change"];
         trace?: never;
@@ -6464,12 +6594,116 @@ export interface paths {
         };
         /**
          * Changes made through the MCP endpoint, the latest first
-         * @description Lists every call of a tool that changes data, refused ones included, with account, access key, tool, changed record and HTTP status. Calls that only read are not recorded. Records are kept for 90 days. Needs the token of an account with the permission `settings.view`. Returns one page.
+         * @description Lists every call of a tool that changes data, refused ones included, with account, access key or app, tool, changed record and HTTP status. Calls that only read are not recorded. Records are kept for 90 days. Needs the token of an account with the permission `settings.view`. Returns one page.
          */
         get: operations["ToolCalls_list"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connected-apps/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The apps that staff entered, the latest first
+         * @description Lists the apps that accounts can connect because staff entered them, without their secrets. Needs the token of an account with the permission `settings.edit`.
+         */
+        get: operations["AppClients_list"];
+        put?: never;
+        /**
+         * Enter an app
+         * @description Enters an app that has no address of its own from which it could present itself. Accounts can connect it while the setting `connected_apps` is on. The response is the only one that contains the secret. Needs the token of an account with the permission `settings.edit`.
+         */
+        post: operations["AppClients_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connected-apps/clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an app that staff entered
+         * @description Deletes the app and ends its connections to all accounts, from the next request on. Needs the token of an account with the permission `settings.edit`.
+         */
+        delete: operations["AppClients_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connected-apps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The apps that the signed-in account has connected, the latest first
+         * @description Lists the apps, such as assistants, that may use the MCP endpoint of the service as this account. Needs the token of a signed-in member of staff.
+         */
+        get: operations["ConnectedApps_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connected-apps/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The connected apps of all accounts, the latest first
+         * @description Lists the apps of every account of the service; each account ends its own, the operator any of them. Needs the token of an account with the permission `settings.edit`. Returns one page.
+         */
+        get: operations["ConnectedApps_listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/connected-apps/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End the connection of an app
+         * @description Ends an app of the signed-in account; its tokens are refused from the next request on. Needs the token of a signed-in member of staff.
+         */
+        delete: operations["ConnectedApps_end"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7101,6 +7335,26 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "stays.booking.no_show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Staff cancelled a booking because its guests did not arrive. `stays.booking.cancelled` follows.
+         * @description Posted to webhook endpoints whose account has `bookings.view`. Respond with 2xx within 10 seconds.
+         */
+        post: operations["webhook_stays_booking_no_show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "stays.booking.cancelled": {
         parameters: {
             query?: never;
@@ -7429,6 +7683,11 @@ export interface components {
         NewAccessKeyView: NewAccessKeyView;
         AccessKeyBody: AccessKeyBody;
         ToolCallView: ToolCallView;
+        AppClientView: AppClientView;
+        NewAppClientView: NewAppClientView;
+        AppClientBody: AppClientBody;
+        ConnectedAppView: ConnectedAppView;
+        AnyConnectedAppView: AnyConnectedAppView;
         WebhookTryView: WebhookTryView;
         WebhookDeliveryView: WebhookDeliveryView;
         WebhookDeliveryDetailView: WebhookDeliveryDetailView;
@@ -7465,8 +7724,8 @@ export interface components {
         AiErrorView: AiErrorView;
         AiMessageBody: AiMessageBody;
         HealthView: HealthView;
-        ErasedPersonView: ErasedPersonView;
         WebhookDisputeView: WebhookDisputeView;
+        ErasedPersonView: ErasedPersonView;
         Failure: Failure;
     };
     responses: never;
@@ -13839,6 +14098,291 @@ export interface operations {
             };
         };
     };
+    AppClients_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is an app that staff entered, so that accounts can connect it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: AppClientView[];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    AppClients_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to repeat: for 24 hours the same caller, key and body get the first successful response again, with `Idempotent-Replayed: true`. Another body or address is 409 `idempotency_mismatch`, a request that still runs 409 `idempotency_in_progress`. Refusals and failures are not stored. Visible ASCII characters, such as a UUID. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": AppClientBody;
+            };
+        };
+        responses: {
+            /** @description A new app with its secret, which is shown only once. */
+            201: {
+                headers: {
+                    /** @description Sent if this is the stored response to an earlier request with the key. */
+                    "Idempotent-Replayed"?: "true";
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: NewAppClientView;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, malformed_json, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 409: idempotency_in_progress, idempotency_mismatch, idempotency_response_lost; 413: body_too_large, too_many_values; 415: unsupported_media_type; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "body_too_large" | "idempotency_in_progress" | "idempotency_mismatch" | "idempotency_response_lost" | "malformed_json" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "too_many_values" | "unsupported_media_type" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    AppClients_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the app. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    ConnectedApps_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list; each entry is an app that acts for the account through the MCP endpoint. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: ConnectedAppView[];
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    ConnectedApps_listAll: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 1; 1 when omitted. */
+                page?: number;
+                /** @description Rows per page: 20 when left out, at most 100. */
+                page_size?: number;
+                /** @description Another name for `page_size`. */
+                page_count?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of a list; each entry is a connected app with its account. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: {
+                            /** @description What was asked for; null where there is nothing to answer. */
+                            data: AnyConnectedAppView[];
+                            /** @description This page, from 1. */
+                            page: number;
+                            /** @description Rows of a page. */
+                            limit: number;
+                            /** @description How many rows there are on all pages. */
+                            total: number;
+                            /** @description How many pages there are. */
+                            totalPages: number;
+                        };
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request, validation_failed; 401: sign_in_required, token_expired, wrong_audience; 403: permission_required; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "permission_required" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "validation_failed" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
+    ConnectedApps_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the connected app. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done; `data` is null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Whether it was done.
+                         * @enum {boolean}
+                         */
+                        success: true;
+                        /** @description What was asked for; null where there is nothing to answer. */
+                        data: null;
+                        /** @description A text for the reader, in the language of the request. */
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused. 400: bad_request; 401: sign_in_required, token_expired, wrong_audience; 404: not_found; 503: server_busy, service_unavailable */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Failure & {
+                        /** @enum {string} */
+                        code: "bad_request" | "not_found" | "server_busy" | "service_unavailable" | "sign_in_required" | "token_expired" | "wrong_audience";
+                    };
+                };
+            };
+        };
+    };
     WebhookDeliveries_list: {
         parameters: {
             query?: {
@@ -15684,6 +16228,68 @@ export interface operations {
             };
         };
     };
+    webhook_stays_booking_no_show: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-id": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-timestamp": string;
+                /** @description As in Standard Webhooks 1.0. */
+                "webhook-signature": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Id of the event, as in `webhook-id`. */
+                    id: string;
+                    /**
+                     * @description Type of the event.
+                     * @enum {string}
+                     */
+                    type: "stays.booking.no_show";
+                    /**
+                     * Format: date-time
+                     * @description Time of the event. (format date-time)
+                     */
+                    timestamp: string;
+                    /** @description Version of the payload, fixed when the endpoint was made. */
+                    api_version: string;
+                    /** @description True in examples that staff send. */
+                    test?: boolean;
+                    data: ManagedBookingDetailView | {
+                        /** @description Id of the record. */
+                        id: number | null;
+                        /** @description Addresses of the record, unless it is gone. */
+                        links?: {
+                            /** @description Address of the record. */
+                            self?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Ends the endpoint. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Received. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     webhook_stays_booking_cancelled: {
         parameters: {
             query?: never;
@@ -16089,15 +16695,7 @@ export interface operations {
                     api_version: string;
                     /** @description True in examples that staff send. */
                     test?: boolean;
-                    data: ErasedPersonView | {
-                        /** @description Id of the record. */
-                        id: number | null;
-                        /** @description Addresses of the record, unless it is gone. */
-                        links?: {
-                            /** @description Address of the record. */
-                            self?: string;
-                        };
-                    };
+                    data: ErasedPersonView;
                 };
             };
         };

@@ -16,10 +16,10 @@ interface DescribedWebhooks {
 export class WebhookExamples {
   constructor(private readonly api: OwnApi) {}
 
-  async of({ name }: WebhookType, { isThin, apiVersion }: ExampleOptions): Promise<object> {
+  async of({ name, facts }: WebhookType, { isThin, apiVersion }: ExampleOptions): Promise<object> {
     const { webhooks = {} } = (await this.api.describe()) as DescribedWebhooks;
     const example = webhooks[name]?.post.requestBody.content['application/json'].example ?? {};
     const { data = {} } = example as { data?: { id?: unknown } };
-    return { ...example, type: name, api_version: apiVersion, data: isThin ? { id: data.id ?? 1 } : data };
+    return { ...example, type: name, api_version: apiVersion, data: isThin && !facts ? { id: data.id ?? 1 } : data };
   }
 }

@@ -110,7 +110,7 @@ export class WebhookPayload {
       address: '127.0.0.1',
       caller,
     });
-    if (response.status === 404) return undefined;
+    if (response.status === 404 || response.status === 403) return undefined;
     if (response.status !== 200) throw new Error(`The detail of a webhook was refused with ${response.status}.`);
     return (JSON.parse(response.body.toString('utf8')) as { data: object }).data;
   }
