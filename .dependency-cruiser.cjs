@@ -1,4 +1,4 @@
-/** The zones and their one direction: cli -> host -> services -> webhooks -> agents -> money -> shared -> cache, payments, ai, media, live, calendars -> idempotency -> rate-limits, mail, public-http -> kit. */
+/** The zones and their one direction: cli -> host -> services -> webhooks -> agents -> money -> shared -> cache, payments, ai, media, live, calendars -> idempotency -> rate-limits, mail, public-http -> jobs -> kit. */
 module.exports = {
   forbidden: [
     {
@@ -6,14 +6,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/kit/' },
       to: {
-        path: '^src/(rate-limits|mail|public-http|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|webhooks|services|host)/',
+        path: '^src/(jobs|rate-limits|mail|public-http|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|webhooks|services|host)/',
       },
     },
     {
-      name: 'mail-rate-limits-and-public-http-know-only-kit',
+      name: 'jobs-know-only-kit',
+      severity: 'error',
+      from: { path: '^src/jobs/' },
+      to: { path: '^src/', pathNot: '^src/(kit|jobs)/' },
+    },
+    {
+      name: 'mail-rate-limits-and-public-http-know-only-jobs-and-kit',
       severity: 'error',
       from: { path: '^src/(mail|rate-limits|public-http)/' },
-      to: { path: '^src/', pathNot: '^src/(kit|$1)/' },
+      to: { path: '^src/', pathNot: '^src/(kit|jobs|$1)/' },
     },
     {
       name: 'idempotency-knows-no-infrastructure',
@@ -67,7 +73,7 @@ module.exports = {
       name: 'nobody-knows-the-command-line',
       severity: 'error',
       from: {
-        path: '^src/(kit|rate-limits|mail|public-http|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|webhooks|services|host)/',
+        path: '^src/(kit|jobs|rate-limits|mail|public-http|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|webhooks|services|host)/',
       },
       to: { path: '^src/cli/' },
     },

@@ -11,7 +11,7 @@ module.exports = {
       severity: 'error',
       scope: 'folder',
       from: {
-        path: '^src/(kit|rate-limits|mail|public-http|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|webhooks|services/[^/]+|host|cli)/[^/]+$',
+        path: '^src/(kit|jobs|rate-limits|mail|public-http|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|webhooks|services/[^/]+|host|cli)/[^/]+$',
       },
       to: { circular: true },
     },

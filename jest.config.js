@@ -33,7 +33,7 @@ const ESM_ONLY = [
 
 // The names of `imports` in package.json, which lead to what is built; tests run the sources.
 const moduleNameMapper = {
-  '^#(kit|rate-limits|mail|public-http|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|webhooks|services|host|cli)/(.+)$':
+  '^#(kit|jobs|rate-limits|mail|public-http|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|webhooks|services|host|cli)/(.+)$':
     '<rootDir>/src/$1/$2',
   '^#(migrations|seeds)/(.+)$': '<rootDir>/$1/$2',
 };

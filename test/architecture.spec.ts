@@ -30,7 +30,7 @@ describe('the zones', () => {
     const named = (node: ts.Node) => isText(node) && name.test(node.text);
     const shared = sources.filter(
       ({ path }) =>
-        /^src\/(kit|rate-limits|mail|public-http|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|webhooks|host)\//.test(
+        /^src\/(kit|jobs|rate-limits|mail|public-http|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|webhooks|host)\//.test(
           path,
         ) && path !== 'src/host/services.ts',
     );

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { SERVICES } from '#host/services';
-import { jobSchema } from '#kit/jobs/jobs';
+import { jobSchema } from '#jobs/jobs';
 import { RESPONSE_DAYS } from '#idempotency/response-retention';
-import { GIVEN_UP_DAYS } from '#kit/jobs/given-up-jobs';
+import { GIVEN_UP_DAYS } from '#jobs/given-up-jobs';
 import { ROOT } from './source-files';
 
 const NAMES = SERVICES.map(({ definition }) => definition.name);

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { queueFill } from '#kit/jobs/fills';
+import { queueFill } from '#jobs/fills';
 import { CHALLENGE_PROGRESS } from '#services/fitness/challenges/challenge-progress.fill';
 
 /** The progress of participants, which triggers keep; it ranks them without reading their days. */

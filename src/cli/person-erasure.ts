@@ -1,6 +1,6 @@
 import type { Database } from '#kit/database/database';
 import { raw, type Sql, sql } from '#kit/database/sql';
-import { jobSchema } from '#kit/jobs/jobs';
+import { jobSchema } from '#jobs/jobs';
 import type { Storage } from '#media/storage';
 import { isStorageUnavailable } from '#media/storage-unavailable';
 import type { DomainEvents } from '#kit/service/domain-events';

@@ -1,5 +1,5 @@
 import { ConfigurationError, readConfiguration } from '#kit/config/configuration';
-import { JobQueueError } from '#kit/jobs/jobs-pool';
+import { JobQueueError } from '#jobs/jobs-pool';
 import type { Log } from '#kit/log/log';
 import { stackOf, enableSourceLines } from '#kit/log/source-lines';
 import { Mailbox } from '#mail/mailbox';

@@ -1,5 +1,5 @@
 import type { Configuration } from '#kit/config/configuration';
-import { jobSchema } from '#kit/jobs/jobs';
+import { jobSchema } from '#jobs/jobs';
 import { Payment } from '#money/payments/payment.entity';
 import { PAYMENT_JOBS } from '#money/payments/payment-jobs';
 import type { HostedService } from './service/hosted-service';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDemoDatabase, resetDemo } from '#host/preparation/demo-reset';
 import { RESET_DEMO } from '#host/preparation/nightly-reset';
 import { prepareServices } from '#host/preparation/prepare';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { Storage } from '#media/storage';
 import { command, type Ran } from '../cli/commands';
 import { startService, type TestService } from '../harness/app';

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { DatabaseUrl } from '#kit/database/database-url';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { Metrics } from '#kit/metrics/metrics';
 import { BooksChecks, CHECK_BOOKS, MAX_DIFFERENCES } from '#money/books/books-checks.service';
 import { makeCustomer } from './factories';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Temporal } from 'temporal-polyfill';
 import type { Order } from '#services/food/orders/order.entity';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { BooksChecks, CHECK_BOOKS } from '#money/books/books-checks.service';
 import { command } from '../cli/commands';
 import { grantPoints } from './factories';

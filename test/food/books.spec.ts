@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Order } from '#services/food/orders/order.entity';
 import { BooksChecks, CHECK_BOOKS } from '#money/books/books-checks.service';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { command } from '../cli/commands';
 import { race, statuses } from '../harness/race';
 import { statementsOf } from '../harness/statements';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import type { Order } from '#services/food/orders/order.entity';
 import { command } from '../cli/commands';
 import { race } from '../harness/race';

@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { BooksChecks } from '#money/books/books-checks.service';
 import { COOK, DemoCook } from '#services/food/demo-kitchen/demo-cook.service';
 import { food } from '#services/food/food';

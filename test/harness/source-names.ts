@@ -12,7 +12,7 @@ loader._resolveFilename = (request, ...others) =>
   resolveFilename(
     request
       .replace(
-        /^#(?=(kit|rate-limits|mail|public-http|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|webhooks|services|host|cli)\/)/,
+        /^#(?=(kit|jobs|rate-limits|mail|public-http|idempotency|cache|payments|ai|media|live|calendars|shared|money|agents|webhooks|services|host|cli)\/)/,
         `${root}/src/`,
       )
       .replace(/^#(?=(migrations|seeds)\/)/, `${root}/`),

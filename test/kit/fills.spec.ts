@@ -1,6 +1,6 @@
 /** @own-database */
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { queueFill } from '#kit/jobs/fills';
+import { queueFill } from '#jobs/fills';
 import type { Fill } from '#kit/service/fill';
 import { settings } from '#shared/settings/settings.feature';
 import { type SmallService, startSmallServices } from '../shared/small-service';

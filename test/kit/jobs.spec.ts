@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events';
-import type { DeadWorkers } from '#kit/jobs/dead-workers';
-import { queueOf } from '#kit/jobs/job-queues';
-import type { ScheduleWatch } from '#kit/jobs/schedule-watch';
+import type { DeadWorkers } from '#jobs/dead-workers';
+import { queueOf } from '#jobs/job-queues';
+import type { ScheduleWatch } from '#jobs/schedule-watch';
 import { Database } from '#kit/database/database';
 import { DatabaseUrl } from '#kit/database/database-url';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { Log } from '#kit/log/log';
 import { Metrics } from '#kit/metrics/metrics';
 import { SERVICE_DEFINITION } from '#kit/service/service-definition';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server } from 'node:net';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { Mail } from '#mail/mail';
 import { property } from '#services/property/property';
 import { startService, type TestService } from '../harness/app';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { OrderExpiry } from '#services/food/deadlines/order-expiry.service';
 import { stays } from '#services/stays/stays';
 import type { Food } from '../food/food';

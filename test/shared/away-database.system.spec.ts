@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Client as Connection } from 'pg';
 import request from 'supertest';
 import { Tokens } from '#kit/access/tokens';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { Live } from '#live/live';
 import { food } from '#services/food/food';
 import { stays } from '#services/stays/stays';

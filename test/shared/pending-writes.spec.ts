@@ -1,5 +1,5 @@
 import { sql } from '#kit/database/sql';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { Mail } from '#mail/mail';
 import { notifications } from '#shared/notifications/notifications.feature';
 import { Notifications } from '#shared/notifications/notifications.service';

@@ -9,7 +9,7 @@ import { readConfiguration } from '#kit/config/configuration';
 import { Database } from '#kit/database/database';
 import { describeApi } from '#host/description/api-description';
 import { plainFailure } from '#kit/refusals/failure-shape';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { arabicOrEnglish } from '#kit/language/language';
 import { mergeMessages } from '#kit/language/messages';
 import { Log } from '#kit/log/log';

@@ -1,5 +1,5 @@
 import { Passwords } from '#kit/access/passwords';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { race, statuses } from '../harness/race';
 import { PASSWORD, type StaffService, startStaffService } from './staff-service';
 

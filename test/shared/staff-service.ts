@@ -12,7 +12,7 @@ import { createSchema, migrate, withMigrationLock } from '#host/schema/migrate';
 import { Text } from '#kit/fields/text-fields';
 import { describeApi } from '#host/description/api-description';
 import { plainFailure } from '#kit/refusals/failure-shape';
-import { prepareJobs } from '#kit/jobs/jobs';
+import { prepareJobs } from '#jobs/jobs';
 import { arabicOrEnglish } from '#kit/language/language';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#mail/mailbox';

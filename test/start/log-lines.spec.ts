@@ -1,5 +1,5 @@
 /** @own-database */
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { Tokens } from '#kit/access/tokens';
 import { Log } from '#kit/log/log';
 import { ServerBusy } from '#kit/refusals/refusal';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { hashOfToken } from '#shared/waiting-list/waiting-tokens';
 import { race, statuses } from '../harness/race';
 import type { Answer } from '../harness/client';

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { createIndexConcurrently } from '#kit/database/concurrent-index';
 import { orderedRoutines } from '#shared/composition/routines';
-import { queueFill } from '#kit/jobs/fills';
+import { queueFill } from '#jobs/fills';
 import type { Fill } from '#kit/service/fill';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { SqlFile } from '#kit/service/sql-files';

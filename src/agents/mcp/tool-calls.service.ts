@@ -4,7 +4,7 @@ import { changeInPieces } from '#kit/database/cleanup';
 import { Database } from '#kit/database/database';
 import { listPage } from '#kit/database/list';
 import { mapPage, type Page, type PageRequest } from '#kit/http/page';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { Clock } from '#kit/time/clock';
 import type { RowOf } from '#kit/views/view';
 import type { Tool, ToolResult } from '../tools/tool';

@@ -3,7 +3,7 @@ import { ModelFailed } from '#ai/model-failed';
 import { STAFF } from '#kit/access/access-rule';
 import { Accounts } from '#kit/access/accounts';
 import { type Caller, hasPermission } from '#kit/http/caller';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { Log } from '#kit/log/log';
 import { Metrics } from '#kit/metrics/metrics';
 import { Refusal } from '#kit/refusals/refusal';

@@ -20,7 +20,7 @@ import type { AppRequest } from '#kit/http/request';
 import { requestContext } from '#kit/http/request-context';
 import { secretPathMask, secretPathsOf } from '#kit/http/secret-paths';
 import { securityHeaders } from '../http/security-headers';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { measureJobs } from './jobs-metrics';
 import { KitModule } from '#host/service/kit.module';
 import { Log } from '#kit/log/log';

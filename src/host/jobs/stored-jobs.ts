@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
-import { FAILED } from '#kit/jobs/given-up-jobs';
-import { jobSchema } from '#kit/jobs/jobs';
-import { lastScheduledStatement } from '#kit/jobs/schedule-watch';
+import { FAILED } from '#jobs/given-up-jobs';
+import { jobSchema } from '#jobs/jobs';
+import { lastScheduledStatement } from '#jobs/schedule-watch';
 
 export interface StoredJob {
   id: number;

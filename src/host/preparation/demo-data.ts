@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import type { Configuration } from '#kit/config/configuration';
-import { jobSchema } from '#kit/jobs/jobs';
+import { jobSchema } from '#jobs/jobs';
 import { createStorage } from '#media/media.module';
 import type { Clock } from '#kit/time/clock';
 import { hasDemoData, isUnused } from '../service/existing-accounts';

@@ -5,7 +5,7 @@ import { Database } from '#kit/database/database';
 import { canRetry, isLockTimeout } from '#kit/database/database-refusals';
 import { pause, retrying } from '#kit/database/retrying';
 import { raw, sql } from '#kit/database/sql';
-import { jobSchema } from '#kit/jobs/jobs';
+import { jobSchema } from '#jobs/jobs';
 import { createStorage } from '#media/media.module';
 import type { Clock } from '#kit/time/clock';
 import { ANNOUNCE_RESET, KEPT_JOBS } from '#shared/demo/demo-announcement';

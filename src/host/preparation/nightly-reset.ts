@@ -1,6 +1,6 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Configuration } from '#kit/config/configuration';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { Log } from '#kit/log/log';
 import { Clock } from '#kit/time/clock';
 import { resetSchedule } from '#shared/demo/reset-times';

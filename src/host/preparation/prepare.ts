@@ -4,7 +4,7 @@ import type { Configuration } from '#kit/config/configuration';
 import type { ServiceDataSource } from '#kit/database/data-source';
 import { Database } from '#kit/database/database';
 import { migrate, type OnBlocked } from '../schema/migrate';
-import { prepareJobs } from '#kit/jobs/jobs';
+import { prepareJobs } from '#jobs/jobs';
 import { createStorage } from '#media/media.module';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import type { Clock } from '#kit/time/clock';

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { DatabaseUrl } from '#kit/database/database-url';
 import { readSnapshot, type SnapshotRows } from '#money/books/snapshot';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { Metrics } from '#kit/metrics/metrics';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { Database } from '#kit/database/database';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { ProcessorFailure, type SessionState } from '#payments/payment-gateway';
 import { Processors } from '#payments/processors';
 import { Clock } from '#kit/time/clock';

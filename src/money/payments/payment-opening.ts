@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { Log } from '#kit/log/log';
 import { type PaymentGateway, ProcessorFailure } from '#payments/payment-gateway';
 import { Processors } from '#payments/processors';

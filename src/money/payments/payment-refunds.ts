@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { Processors } from '#payments/processors';
 import { PAYMENT_JOBS, type PaymentJob } from './payment-jobs';
 import { Payment } from './payment.entity';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import type { Session } from '#payments/payment-gateway';
 import { Clock } from '#kit/time/clock';
 import { PaymentHandler } from './payment-handler';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { Clock } from '#kit/time/clock';
 import type { Verdict } from './payment-event.entity';
 import { type PayableRecord, PaymentHandler } from './payment-handler';

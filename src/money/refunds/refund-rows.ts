@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { sql } from '#kit/database/sql';
-import { queueOf } from '#kit/jobs/job-queues';
-import { Jobs } from '#kit/jobs/jobs';
+import { queueOf } from '#jobs/job-queues';
+import { Jobs } from '#jobs/jobs';
 import { Clock } from '#kit/time/clock';
 import { PAYMENT_JOBS } from '../payments/payment-jobs';
 import type { Payment } from '../payments/payment.entity';

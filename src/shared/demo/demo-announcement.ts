@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { Jobs, jobSchema } from '#kit/jobs/jobs';
+import { Jobs, jobSchema } from '#jobs/jobs';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Live } from '#live/live';

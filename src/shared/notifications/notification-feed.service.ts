@@ -6,7 +6,7 @@ import { Database } from '#kit/database/database';
 import { Records } from '#kit/database/records';
 import { offsetOf, type PageRequest } from '#kit/http/page';
 import { NotFound } from '#kit/refusals/refusal';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { type Language, Translator } from '#kit/language/language';
 import { Live } from '#live/live';
 import type { LiveEvent } from '#kit/service/live-event';

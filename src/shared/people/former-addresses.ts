@@ -3,7 +3,7 @@ import { LessThan, MoreThan } from 'typeorm';
 import type { Configuration } from '#kit/config/configuration';
 import { InjectConfiguration } from '#kit/config/configuration.token';
 import { Database } from '#kit/database/database';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { Clock } from '#kit/time/clock';
 import { FormerAddress } from './former-address.entity';
 import { hashOfToken, newLinkToken } from './link-token';

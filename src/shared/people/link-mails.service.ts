@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import type { Language } from '#kit/language/language';
 import { deferredLetter, Mail } from '#mail/mail';
 import type { Person } from './person.entity';

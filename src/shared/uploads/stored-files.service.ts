@@ -4,7 +4,7 @@ import { Accounts } from '#kit/access/accounts';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { SignInRequired } from '#kit/refusals/refusal';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { Storage } from '#media/storage';
 import { InjectDefinition } from '#kit/service/inject-definition';
 import type { ServiceDefinition } from '#kit/service/service-definition';

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { Log } from '#kit/log/log';
 import { SEND_WEBHOOKS } from '../storage/webhooks';
 import { SendingSlots } from './sending-slots';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { changeInPieces } from '#kit/database/cleanup';
 import { Database } from '#kit/database/database';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { Clock } from '#kit/time/clock';
 import { EndpointSecrets } from './endpoint-secrets';
 import { WebhookEndpoint } from './webhook-endpoint.entity';

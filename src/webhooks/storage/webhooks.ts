@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { BatchOf } from '#kit/database/pending-writes';
 import { Sql, sql } from '#kit/database/sql';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { Clock } from '#kit/time/clock';
 import {
   EVERY_TYPE,

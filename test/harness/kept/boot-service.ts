@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { createHost } from '#host/host';
 import type { HostedService } from '#host/service/hosted-service';
 import { Database } from '#kit/database/database';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { Log } from '#kit/log/log';
 import { Mailbox } from '#mail/mailbox';
 import type { TableVersions } from '#cache/table-versions';

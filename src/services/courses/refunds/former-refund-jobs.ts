@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Database } from '#kit/database/database';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { RefundRequests } from '#money/refunds/refund-requests';
 
 /** Requests refunds whose jobs a process of the version before stored. Goes with `order_refund` in the version after. */

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import { Database } from '#kit/database/database';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { Mail } from '#mail/mail';
 import { Notifications } from '#shared/notifications/notifications.service';
 import { dayMetrics } from '../activity/day-metrics';

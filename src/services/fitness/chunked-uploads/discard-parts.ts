@@ -1,5 +1,5 @@
 import { raw, sql } from '#kit/database/sql';
-import { jobSchema } from '#kit/jobs/jobs';
+import { jobSchema } from '#jobs/jobs';
 import type { Seeding } from '#shared/seeding/seeding';
 import { DISCARD } from './part-assembly';
 

@@ -7,7 +7,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Caller } from '#kit/http/caller';
 import { Database } from '#kit/database/database';
 import { BodyTooLarge, Refusal } from '#kit/refusals/refusal';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { Storage } from '#media/storage';
 import { UploadAdmission } from '#media/upload-admission';
 import { Clock } from '#kit/time/clock';

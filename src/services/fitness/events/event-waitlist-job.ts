@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { EventWaitlists } from './event-waitlists';
 
 const SETTLE = 'settle-waiting-lists';

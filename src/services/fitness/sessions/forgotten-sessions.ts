@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LessThanOrEqual } from 'typeorm';
 import { Database } from '#kit/database/database';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { MemberDays } from '../days/member-days';
 import { SessionFinishing } from './session-finishing';
 import { WorkoutSession } from './workout-session.entity';

@@ -1,5 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { AcceptanceReminders } from './acceptance-reminders.service';
 import { forEach } from './for-each';
 import { OrderExpiry } from './order-expiry.service';

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Temporal } from 'temporal-polyfill';
 import { LessThan } from 'typeorm';
 import { Database } from '#kit/database/database';
-import { Jobs } from '#kit/jobs/jobs';
+import { Jobs } from '#jobs/jobs';
 import { CompanyTime } from '../nights/company-time';
 import { ImportedEvent } from './imported-event.entity';
 

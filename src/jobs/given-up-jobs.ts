@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { changeInPieces } from '../database/cleanup';
+import { changeInPieces } from '#kit/database/cleanup';
 
 /** Long enough to notice them, mend the cause and retry them. */
 export const GIVEN_UP_DAYS = 90;

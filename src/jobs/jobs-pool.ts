@@ -1,6 +1,6 @@
 import { Pool, type PoolClient } from 'pg';
-import { isReadOnlyRefusal, isTransient } from '../database/database-refusals';
-import { connectingTo } from '../database/servers';
+import { isReadOnlyRefusal, isTransient } from '#kit/database/database-refusals';
+import { connectingTo } from '#kit/database/servers';
 
 /** Two jobs at a time, LISTEN, and `DeadWorkers`. */
 const CONNECTIONS = 4;

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import type { Log } from '../log/log';
-import { machineTime } from '../time/clock';
+import type { Log } from '#kit/log/log';
+import { machineTime } from '#kit/time/clock';
 
 const CHECK_EVERY_MS = 20_000;
 /** Scheduled every minute, so that the last scheduled minute is known. */

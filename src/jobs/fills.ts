@@ -1,9 +1,9 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { QueryRunner } from 'typeorm';
-import { Database } from '../database/database';
-import type { Fill } from '../service/fill';
-import { InjectDefinition } from '../service/inject-definition';
-import type { ServiceDefinition } from '../service/service-definition';
+import { Database } from '#kit/database/database';
+import type { Fill } from '#kit/service/fill';
+import { InjectDefinition } from '#kit/service/inject-definition';
+import type { ServiceDefinition } from '#kit/service/service-definition';
 import { Jobs, jobSchema } from './jobs';
 
 const PIECE_ROWS = 1_000;

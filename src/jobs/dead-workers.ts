@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import type { Log } from '../log/log';
+import type { Log } from '#kit/log/log';
 
 /** Class of the advisory locks of live workers; the key is a hash of the worker's name. */
 const WORKER_LOCKS = 730_019;

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { Log } from '../log/log';
+import { Log } from '#kit/log/log';
 import { JobQueueError } from './jobs-pool';
 import { QueueLog } from './queue-log';
 

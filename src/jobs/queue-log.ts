@@ -1,8 +1,8 @@
 import type { EventEmitter } from 'node:events';
 import { type Job, Logger, type WorkerEvents } from 'graphile-worker';
-import { isDatabaseUnavailable } from '../database/database-refusals';
-import type { Log } from '../log/log';
-import { machineTime } from '../time/clock';
+import { isDatabaseUnavailable } from '#kit/database/database-refusals';
+import type { Log } from '#kit/log/log';
+import { machineTime } from '#kit/time/clock';
 import { RepeatedFailures } from './repeated-failures';
 
 interface QueueMessage {
