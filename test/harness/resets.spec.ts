@@ -12,6 +12,7 @@ import { SocketAdmission } from '#live/socket-admission';
 import { UploadAdmission } from '#media/upload-admission';
 import { Processors } from '#payments/processors';
 import { VerificationUnavailable } from '#payments/webhook-verifier';
+import { ClientDocuments } from '#agents/oauth/client-documents';
 import { food } from '#services/food/food';
 import { property } from '#services/property/property';
 import { LocalAi } from '../ai/local-ai';
@@ -86,6 +87,9 @@ async function sendRequests(world: DemoWorld): Promise<void> {
   await anonymous.with({ Origin: 'https://elsewhere.example' }).get('/api/settings/public');
   // The examples of some services send no mail.
   await get(Mail).send({ to: 'sara@example.com', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
+  await get(ClientDocuments)
+    .read('https://127.0.0.1/app.json', '192.0.2.1')
+    .catch(() => undefined);
   await doJobs();
   // Nothing is cached while a busy database has not answered yet.
   const isCached = () =>

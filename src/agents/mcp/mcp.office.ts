@@ -10,4 +10,9 @@ export const mcpOffice: Office = {
       columns: ['called_at', 'tool', 'account_name', 'target', 'status'],
     },
   ],
+  values: {
+    'mcp_confirm.never': ['Nothing', 'لا شيء'],
+    'mcp_confirm.destructive': ['What deletes, cancels, sends or pays', 'ما يحذف أو يلغي أو يرسل أو يدفع'],
+    'mcp_confirm.always': ['Every change', 'كل تغيير'],
+  },
 };

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { Configuration } from '#kit/config/configuration';
 import { openDataSource, type ServiceDataSource } from '#kit/database/data-source';
-import { BASELINE, isBeforeBaseline } from '#shared/composition/baseline';
+import { BASELINE, isBeforeBaseline, migrationsInOrder } from '#shared/composition/baseline';
 import { clientFor } from '#kit/database/servers';
 import { createSchema, withMigrationLock } from '../schema/migrate';
 import { type AppliedRoutine, routineChanges } from '#shared/composition/routines';
@@ -81,7 +81,8 @@ export async function migrationState(
   const { changed, removed } = routineChanges(definition.routines, applied);
   const reduced = applied.filter(({ objects }) => objects.some(name => removed.includes(name)));
   const isFirstVersion = stored.length > 0 && !stored.includes(BASELINE);
-  const steps = [...(isFirstVersion ? (definition.migrationsOfFirstVersion ?? []) : []), ...definition.migrations];
+  const ofFirstVersion = isFirstVersion ? (definition.migrationsOfFirstVersion ?? []) : [];
+  const steps = [...ofFirstVersion, ...migrationsInOrder(definition.migrations)];
   const known = steps.map(({ name }) => name);
   const isKnown = (name: string) => known.includes(name) || isBeforeBaseline(name);
   return {

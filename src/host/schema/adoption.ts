@@ -1,6 +1,6 @@
 import type { QueryRunner } from 'typeorm';
 import type { ServiceDefinition } from '#kit/service/service-definition';
-import { BASELINE, baselineText, tablesIn, TIMESTAMP_DIGITS } from '#shared/composition/baseline';
+import { BASELINE, baselineText, migrationsInOrder, tablesIn, TIMESTAMP_DIGITS } from '#shared/composition/baseline';
 import { isInterruption } from '#kit/database/database-refusals';
 import { applyBeforeTables, applyRoutines } from '#shared/composition/routines';
 import { factsOf, schemaDifferences } from './schema-facts';
@@ -47,18 +47,14 @@ export async function adoptFirstVersion(runner: QueryRunner, definition: Service
   if (differences.length > 0) throw new SchemaDiffers(definition.name, differences);
   await dropRoutines(runner, definition);
   await record(runner, BASELINE);
-  for (const later of laterMigrations(definition)) {
+  // Functions and triggers of now need their tables.
+  for (const later of migrationsInOrder(definition.migrations)) {
+    if (later.name === BASELINE) continue;
     await new later().up(runner);
     await record(runner, later.name);
   }
   await applyRoutines(runner, definition.routines);
 }
-
-/** In their order. Functions and triggers of now need their tables. */
-const laterMigrations = ({ migrations }: ServiceDefinition) =>
-  migrations
-    .filter(({ name }) => name !== BASELINE)
-    .toSorted((one, other) => one.name.slice(-TIMESTAMP_DIGITS).localeCompare(other.name.slice(-TIMESTAMP_DIGITS)));
 
 async function recordedMigrations(runner: QueryRunner): Promise<string[]> {
   const [table] = (await runner.query(`SELECT to_regclass('schema_migration') IS NOT NULL AS exists`)) as [

@@ -6,6 +6,12 @@ import { inOrder, type SqlFile } from '#kit/service/sql-files';
 export const BASELINE = 'Baseline2026112800000';
 export const TIMESTAMP_DIGITS = 13;
 
+/** In the order in which they run: that of their timestamps. */
+export const migrationsInOrder = <Migration extends { name: string }>(migrations: readonly Migration[]): Migration[] =>
+  migrations.toSorted((one, other) =>
+    one.name.slice(-TIMESTAMP_DIGITS).localeCompare(other.name.slice(-TIMESTAMP_DIGITS)),
+  );
+
 /** Whether a recorded migration is one of version 0.1, which the baseline replaced. */
 export const isBeforeBaseline = (name: string): boolean =>
   Number(name.slice(-TIMESTAMP_DIGITS)) < Number(BASELINE.slice(-TIMESTAMP_DIGITS));
