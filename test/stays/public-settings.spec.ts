@@ -64,7 +64,7 @@ it('read as declared where the stored value cannot be used', async () => {
 
 it('stand beside the settings of the dashboard, ten a page', async () => {
   const listed = await stays.host.get('/api/settings');
-  expect(listed.body.data).toMatchObject({ page: 1, limit: 10, total: 40, totalPages: 4 });
+  expect(listed.body.data).toMatchObject({ page: 1, limit: 10, total: 43, totalPages: 5 });
   expect((await stays.host.get('/api/settings?page_size=5')).body.data.data).toHaveLength(5);
   expect((await stays.host.get('/api/settings?page_count=5&page=5')).body.data.data).toHaveLength(5);
   expect((await stays.host.get('/api/settings?search=tagline')).body.data.total).toBe(2);
