@@ -18,7 +18,7 @@ import { ClientMetadataProblem } from './client-metadata';
 import { APP_SCOPES, type AppScope, ConnectedApp } from './connected-app.entity';
 import { ConnectedAppGrants } from './connected-app-grants.service';
 import { ErrorPage } from './error-page';
-import { GuardedFetch } from './guarded-fetch';
+import { LibraryFetch } from './library-fetch';
 import { loadLibrary, type OAuthLibrary } from './oauth-library';
 import { OAuthClient } from './oauth-client.entity';
 import { OAuthClients } from './oauth-clients.service';
@@ -47,7 +47,7 @@ export class Providers {
     private readonly clients: OAuthClients,
     private readonly errorPage: ErrorPage,
     private readonly grants: ConnectedAppGrants,
-    private readonly http: GuardedFetch,
+    private readonly http: LibraryFetch,
     private readonly keys: DerivedKeys,
     private readonly limits: RateLimits,
     private readonly log: Log,
