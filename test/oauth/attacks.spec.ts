@@ -103,8 +103,8 @@ describe('a request', () => {
       'invalid_target',
     ],
     ['with a request object', { request: 'a.b.c' }, 'request_not_supported'],
-    ['with a form as response', { response_mode: 'form_post' }, 'invalid_request'],
-    ['with a fragment as response', { response_mode: 'fragment' }, 'invalid_request'],
+    ['with a form as response', { response_mode: 'form_post' }, 'unsupported_response_mode'],
+    ['with a fragment as response', { response_mode: 'fragment' }, 'unsupported_response_mode'],
   ])('%s is refused at the app', async (_, change, error) => {
     const response = await new Browser(food.service.origin).get(app.authorizeUrl(change));
     const place = response.headers.get('location') ?? (await response.text());
@@ -252,4 +252,20 @@ describe('access from pages', () => {
 it('sends errors of a known app back to it', async () => {
   const place = await app.open(new Browser(food.service.origin), { prompt: 'none' });
   expect([place.startsWith(REDIRECT), errorAt(place)]).toEqual([true, 'login_required']);
+});
+
+it.each([
+  ['client_id', 400, 401],
+  ['state', 303, 400],
+  ['login_hint', 303, 400],
+])('reads NUL in %s without a failure', async (name, atPages, atTokens) => {
+  const change = { [name]: '\0' };
+  const { status } = await new Browser(food.service.origin).get(app.authorizeUrl(change));
+  expect(status).toBe(atPages);
+  expect((await app.token({ grant_type: 'refresh_token', ...change })).status).toBe(atTokens);
+});
+
+it('sends errors in the query, whatever way the app asks for', async () => {
+  const place = await app.open(new Browser(food.service.origin), { response_mode: 'form_post' });
+  expect(errorAt(place)).toBe('unsupported_response_mode');
 });

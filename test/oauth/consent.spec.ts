@@ -5,7 +5,7 @@ import { fitness } from '#services/fitness/fitness';
 import { startService, type TestService } from '../harness/app';
 import { makeStaff, PASSWORD } from '../food/factories';
 import { type Actor, type Food, startFood } from '../food/food';
-import { allowConnections, type App, registeredApp } from './oauth.actors';
+import { allowConnections, App, registeredApp } from './oauth.actors';
 import { Person, readable, type Seen } from './person';
 
 let food: Food;
@@ -149,12 +149,40 @@ describe('asking again', () => {
     expect(await granted(await visitor.visit(), website)).toMatchObject({ scope: 'read' });
   });
 
+  it('happens when another host receives access than the one that the person saw', async () => {
+    const redirects = ['https://site.example/callback', 'https://other.example/callback'];
+    const website = await registeredApp(food.service, 'staff', { redirects });
+    const other = new App(food.service, 'staff', website.clientId, redirects[1]);
+    const visitor = person(website);
+    await visitor.submit(await visitor.signIn(food.owner.email, PASSWORD), { action: 'allow', areas: 'all' });
+    expect((await visitor.visit()).arrived).toHaveProperty('code');
+    const page = await visitor.visit(other.authorizeUrl());
+    expect(readable(page.text)).toMatch(/Receives access at other\.example/);
+  });
+
   it('needs a new sign-in after a new password', async () => {
     const { id, email } = await makeStaff(food.service.db, { role: 'Manager' });
     const [visitor, page] = await asked({ email });
     await visitor.submit(page, { action: 'allow', areas: 'all' });
     await food.service.db.rows('UPDATE account SET token_version = token_version + 1 WHERE id = $1', [id]);
     expect(fieldsIn(await visitor.visit(), 'action')).toEqual(['sign-in', 'deny']);
+  });
+});
+
+describe('a page that is open while the account gets a new password', () => {
+  it('allows nothing, and asks for a new sign-in', async () => {
+    const website = await registeredApp(food.service, 'staff', { redirects: ['https://site.example/callback'] });
+    const { id, email } = await makeStaff(food.service.db, { role: 'Manager' });
+    const visitor = person(website);
+    const page = await visitor.signIn(email, PASSWORD);
+    await food.service.db.rows('UPDATE account SET token_version = token_version + 1 WHERE id = $1', [id]);
+    const form = { action: 'allow', access: 'write', areas: 'all' };
+    expect((await visitor.submit(page, form)).status).toBe(400);
+    expect(await food.service.db.rows('SELECT FROM connected_app WHERE account_id = $1', [id])).toEqual([]);
+    const signIn = await visitor.visit(page.url);
+    expect(fieldsIn(signIn, 'action')).toEqual(['sign-in', 'deny']);
+    const again = await visitor.submit(signIn, { action: 'sign-in', email, password: PASSWORD });
+    expect((await visitor.submit(again, form)).arrived).toHaveProperty('code');
   });
 });
 

@@ -42,6 +42,17 @@ const open = async (app: App, browser = new Browser(food.service.origin)) => {
   return { status: response.status, place: response.headers.get('location'), text: await response.text() };
 };
 
+const keysOf = (clientId: string) => clientId.replace('client', 'keys');
+/** Signed by nobody. */
+const assertionOf = (clientId: string) => {
+  const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const claims = { iss: clientId, sub: clientId, aud: appOf(clientId).issuer, jti: randomUUID(), exp: 9_999_999_999 };
+  return {
+    client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
+    client_assertion: `${encoded({ alg: 'ES256' })}.${encoded(claims)}.c2ln`,
+  };
+};
+
 describe('an app with a document at its address', () => {
   it('is connected, and its host is stored', async () => {
     const clientId = newId('assistant-one.example');
@@ -90,7 +101,7 @@ describe('an app with a document at its address', () => {
             ? jwks
             : documentOf(clientId, {
                 token_endpoint_auth_method: 'private_key_jwt',
-                jwks_uri: clientId.replace('client', 'keys'),
+                jwks_uri: keysOf(clientId),
               }),
         ),
       );
@@ -198,14 +209,40 @@ describe('a document is refused', () => {
     servers.addresses['keys.example'] = ['10.0.0.1'];
     serve(documentOf(clientId, { token_endpoint_auth_method: 'private_key_jwt', jwks_uri: keys }));
     const { code } = await appOf(clientId).connect(food.owner);
-    const assertion = {
-      client_assertion_type: 'urn:ietf:params:oauth:client-assertion-type:jwt-bearer',
-      client_assertion: `${Buffer.from('{"alg":"ES256"}').toString('base64url')}.${Buffer.from(
-        JSON.stringify({ iss: clientId, sub: clientId, aud: appOf(clientId).issuer, jti: 'a', exp: 9_999_999_999 }),
-      ).toString('base64url')}.c2ln`,
-    };
-    const answer = await appOf(clientId).exchange(code!, assertion);
+    const answer = await appOf(clientId).exchange(code!, assertionOf(clientId));
     expect([answer.status >= 400, servers.requested]).toEqual([true, [clientId]]);
+  });
+});
+
+describe('keys that cannot be read', () => {
+  const requests = () => servers.requested.filter(each => each.endsWith('/keys.json')).length;
+  const ask = async (clientId: string, count: number) => {
+    for (let each = 0; each < count; each += 1) await appOf(clientId).exchange('a code', assertionOf(clientId));
+  };
+  const serveKeys = (clientId: string, write: (response: ServerResponse) => void) => {
+    const document = documentOf(clientId, {
+      token_endpoint_auth_method: 'private_key_jwt',
+      jwks_uri: keysOf(clientId),
+    });
+    servers.respond = ({ url }, response) =>
+      url === '/keys.json' ? write(response) : response.writeHead(200).end(JSON.stringify(document));
+  };
+
+  it('are not requested again for a minute', async () => {
+    const clientId = newId();
+    serveKeys(clientId, response => response.writeHead(500).end());
+    await ask(clientId, 3);
+    expect(requests()).toBe(1);
+    food.service.clock.advance({ seconds: 61 });
+    await ask(clientId, 1);
+    expect(requests()).toBe(2);
+  });
+
+  it('are requested of one server at most twenty times a minute', async () => {
+    const clientId = newId();
+    serveKeys(clientId, response => response.end('no JSON'));
+    await ask(clientId, 22);
+    expect(requests()).toBe(20);
   });
 });
 

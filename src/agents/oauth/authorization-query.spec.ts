@@ -40,6 +40,17 @@ it('ignores what only OpenID Connect has', () => {
   expect(read('nonce=a&max_age=1&claims=%7B%7D&state=b+c%26')).toEqual({ scope: ['read'], state: ['b c&'] });
 });
 
+it('leaves out what cannot be stored', () => {
+  expect(read('state=a%00b&client_id=%00&login_hint=a')).toEqual({ scope: ['read'], login_hint: ['a'] });
+});
+
+it.each([
+  ['response_mode=query', 'query'],
+  ['response_mode=form_post', 'not_offered'],
+  ['response_mode=fragment', 'not_offered'],
+  ['response_mode=query&response_mode=form_post', 'not_offered'],
+])('of %j reads the mode %s', (query, mode) => expect(read(query)['response_mode']).toEqual([mode]));
+
 it('has the published spelling of resources, and all of them', () => {
   expect(read('resource=https://a.example/&resource=https://b.example')['resource']).toEqual([
     'https://a.example',

@@ -96,7 +96,7 @@ export class AuthorizationServers {
         redirectSource,
       },
       scopes: requestedScopes(textOf(params['scope'])).filter(scope => available.includes(scope)),
-      caller: session && (await this.accounts.find(address.kind.audience, Number(session.accountId))),
+      caller: session && (await this.signedIn(address, session)),
     };
   }
 
@@ -136,6 +136,15 @@ export class AuthorizationServers {
   /** Sends the person back to the app with `access_denied` (303). @throws ConnectionExpired */
   async deny(address: AppAddress, request: AppRequest, response: Response): Promise<void> {
     await this.finish(address, request, response, { error: 'access_denied' });
+  }
+
+  /** The account of a sign-in; undefined if it is gone, or has a new password since. */
+  private async signedIn(
+    { kind }: AppAddress,
+    { accountId, acr }: NonNullable<Interaction['session']>,
+  ): Promise<Caller | undefined> {
+    const caller = await this.accounts.find(kind.audience, Number(accountId));
+    return acr === String(caller?.tokenVersion) ? caller : undefined;
   }
 
   /** Ends the sign-in of this browser at the address, so that the person can use another account. @throws ConnectionExpired */

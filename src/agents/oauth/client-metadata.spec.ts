@@ -85,6 +85,8 @@ it('signs with keys of its own', () => {
     { jwks, jwks_uri },
     { jwks_uri: 'http://assistant.example/keys.json' },
     { jwks, token_endpoint_auth_signing_alg: 'HS256' },
+    { jwks: { keys: [{ kty: 'EC', kid: '\u0000' }] } },
+    { jwks_uri: 'https://assistant.example/\ud800' },
   ];
   expect(others.map(other => problemOf({ ...method, ...other }))).toEqual(others.map(() => 'invalid_client_metadata'));
 });

@@ -106,9 +106,17 @@ function keysOf(sent: Readonly<Record<string, unknown>>): Record<string, unknown
     ...(algorithm !== undefined && { token_endpoint_auth_signing_alg: algorithm }),
   };
   if (typeof uri === 'string' && uri.length <= 2000 && /^https:\/\//i.test(uri) && jwks === undefined)
-    return { ...signing, jwks_uri: uri };
+    return storable({ ...signing, jwks_uri: uri });
   const keys = typeof jwks === 'object' && jwks !== null && 'keys' in jwks ? jwks.keys : undefined;
   if (uri !== undefined || !Array.isArray(keys) || keys.length === 0 || keys.length > MAX_KEYS)
     throw refuse(`private_key_jwt needs jwks with 1 to ${MAX_KEYS} keys, or an https jwks_uri`);
-  return { ...signing, jwks: { keys: keys as unknown[] } };
+  return storable({ ...signing, jwks: { keys: keys as unknown[] } });
+}
+
+/** NUL and halves of surrogate pairs in JSON, as `JSON.stringify` writes them. */
+const UNSTORABLE = /\\u(?:0000|d[89a-f])/;
+
+function storable(metadata: Record<string, unknown>): Record<string, unknown> {
+  if (!UNSTORABLE.test(JSON.stringify(metadata))) return metadata;
+  throw new ClientMetadataProblem('invalid_client_metadata', 'the keys contain characters that cannot be stored');
 }

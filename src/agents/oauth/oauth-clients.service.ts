@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import type { Caller } from '#kit/http/caller';
+import { isStorableText } from '#kit/text/storable-text';
 import { Clock } from '#kit/time/clock';
 import { hashOfKey } from '#shared/keys/key-hash';
 import { type ClientDescription, clientDescription, SECRET_METHODS } from './client-metadata';
@@ -45,6 +46,7 @@ export class OAuthClients {
 
   /** A client of a running request, even if its document is no longer fresh. */
   async known(clientId: string): Promise<OAuthClient | undefined> {
+    if (!isStorableText(clientId)) return undefined;
     return (await this.db.of(OAuthClient).findOneBy({ clientId })) ?? undefined;
   }
 

@@ -12,6 +12,7 @@ import { ConnectedAppsSetting } from './connected-apps-setting';
 import { PAGES } from './connections.guard';
 import { ErrorPage } from './error-page';
 import { GuardedFetch } from './guarded-fetch';
+import { LibraryFetch } from './library-fetch';
 import { OAuthCleanup } from './oauth-cleanup';
 import { OAuthClient } from './oauth-client.entity';
 import { OAuthClients } from './oauth-clients.service';
@@ -37,6 +38,7 @@ export const oauth = (...addresses: readonly AppAddress[]): Feature => ({
     ConnectedAppsSetting,
     ErrorPage,
     GuardedFetch,
+    LibraryFetch,
     OAuthCleanup,
     OAuthClients,
     Providers,

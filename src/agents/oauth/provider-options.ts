@@ -24,8 +24,8 @@ export interface ProviderParts {
   fetch: (address: string | URL | Request) => Promise<Response>;
   /** The account of a sign-in; undefined if it is gone, locked or may not use the address. */
   callerOf: (accountId: string) => Promise<Caller | undefined>;
-  /** The id of the living connection of an account with a client. */
-  grantOf: (caller: Caller, clientId: string) => Promise<number | undefined>;
+  /** The id of the living connection of an account with a client, if it was allowed for the host that receives access. */
+  grantOf: (caller: Caller, clientId: string, returnsTo: string) => Promise<number | undefined>;
   /** Scopes that may be granted now, of a published resource of the address; undefined for another one. */
   scopesOf: (resource: string) => Promise<string | undefined>;
   defaultResource: string;
@@ -85,8 +85,10 @@ export function providerOptions(library: OAuthLibrary, parts: ProviderParts): Co
       const allowed = ctx.oidc.result?.consent?.grantId;
       const { account, client, provider } = ctx.oidc;
       const caller = account && (await parts.callerOf(account.accountId));
-      const id = allowed ?? (caller && client && (await parts.grantOf(caller, client.clientId)));
-      return id === undefined ? undefined : provider.Grant.find(String(id));
+      const returnsTo = returnAddressOf(ctx);
+      const id =
+        allowed ?? (caller && client && returnsTo && (await parts.grantOf(caller, client.clientId, returnsTo)));
+      return id ? provider.Grant.find(String(id)) : undefined;
     },
     pkce: { required: () => true },
     renderError: async (ctx, failure) => parts.showError(ctx, failure),
@@ -119,12 +121,16 @@ function interactionPolicy({ interactionPolicy: { base, Check } }: OAuthLibrary)
   consent?.remove('native_client_prompt');
   consent?.add(
     new Check('native_client', 'native clients require End-User interaction', 'interaction_required', ctx => {
-      const { client, params, result } = ctx.oidc;
-      const returnsTo = params?.['redirect_uri'] ?? client?.redirectUris?.[0];
-      return typeof returnsTo === 'string' && isNative([returnsTo]) && !result?.consent;
+      const returnsTo = returnAddressOf(ctx);
+      return returnsTo !== undefined && isNative([returnsTo]) && !ctx.oidc.result?.consent;
     }),
   );
   return policy;
+}
+
+function returnAddressOf({ oidc: { client, params } }: KoaContextWithOIDC): string | undefined {
+  const address = params?.['redirect_uri'] ?? client?.redirectUris?.[0];
+  return typeof address === 'string' ? address : undefined;
 }
 
 const unusedKey = () => ({

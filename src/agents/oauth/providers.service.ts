@@ -18,13 +18,14 @@ import { ClientMetadataProblem } from './client-metadata';
 import { APP_SCOPES, type AppScope, ConnectedApp } from './connected-app.entity';
 import { ConnectedAppGrants } from './connected-app-grants.service';
 import { ErrorPage } from './error-page';
-import { GuardedFetch } from './guarded-fetch';
+import { LibraryFetch } from './library-fetch';
 import { loadLibrary, type OAuthLibrary } from './oauth-library';
 import { OAuthClient } from './oauth-client.entity';
 import { OAuthClients } from './oauth-clients.service';
 import { adapters, type RecordOf } from './provider-adapter';
 import { createProvider } from './provider-factory';
 import { RecordStore, RecordUsed } from './record-store';
+import { placeOf } from './redirect-addresses';
 
 export const TOKENS = 'oauthTokens';
 const COOKIES = 'cookies of app connections';
@@ -46,7 +47,7 @@ export class Providers {
     private readonly clients: OAuthClients,
     private readonly errorPage: ErrorPage,
     private readonly grants: ConnectedAppGrants,
-    private readonly http: GuardedFetch,
+    private readonly http: LibraryFetch,
     private readonly keys: DerivedKeys,
     private readonly limits: RateLimits,
     private readonly log: Log,
@@ -84,10 +85,7 @@ export class Providers {
         adapter: this.adapterOf(address, library),
         fetch: this.http.fetch,
         callerOf: id => this.callerOf(address, id),
-        grantOf: async (caller, clientId) => {
-          const client = await this.db.of(OAuthClient).findOneBy({ clientId });
-          return client ? (await this.grants.find(caller, client.id, address))?.id : undefined;
-        },
+        grantOf: (caller, clientId, returnsTo) => this.connectionOf(address, caller, clientId, returnsTo),
         scopesOf: async resource =>
           this.addresses.resourceMeant(address, resource) === resource
             ? (await this.availableScopes()).join(' ')
@@ -157,6 +155,18 @@ export class Providers {
   private async callerOf({ kind, admits }: AppAddress, accountId: string): Promise<Caller | undefined> {
     const caller = await this.accounts.find(kind.audience, Number(accountId));
     return caller && (admits?.(caller) ?? true) ? caller : undefined;
+  }
+
+  /** The connection that the person need not allow again: its host receives access, which the person saw. */
+  private async connectionOf(
+    address: AppAddress,
+    caller: Caller,
+    clientId: string,
+    returnsTo: string,
+  ): Promise<number | undefined> {
+    const client = await this.db.of(OAuthClient).findOneBy({ clientId });
+    const app = client && (await this.grants.find(caller, client.id, address));
+    return app?.host === placeOf(returnsTo).host ? app.id : undefined;
   }
 
   /** The connection `id` as a grant of the library, while the account has the password and the rights that it had. */

@@ -31,6 +31,8 @@ describe('an address to return to', () => {
     'https://:secret@assistant.example/callback',
     'https://assistant.example/callback#part',
     'https://',
+    'https://assistant.example;sandbox/callback',
+    'https://*.example/callback',
     '//assistant.example/callback',
     '/callback',
     '',

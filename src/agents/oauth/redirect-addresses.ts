@@ -8,6 +8,9 @@ const OF_BROWSERS = new Set(
     .map(scheme => `${scheme}:`),
 );
 
+/** `URL` also accepts `;` and `*`, which mean something else in the policy of the pages. */
+const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:]+\])$/;
+
 /** The parts of a loopback address without its port. */
 const LOOPBACK_PARTS = /^(http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d{1,5})?((?:[/?].*)?)$/;
 
@@ -20,7 +23,7 @@ export function isRedirectAddress(address: string, isEntered: boolean): boolean 
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, username, password } = new URL(address);
   if (username !== '' || password !== '') return false;
-  if (protocol === 'https:') return hostname !== '';
+  if (protocol === 'https:') return HOST.test(hostname);
   if (protocol === 'http:') return LOOPBACK_PARTS.test(address);
   return !OF_BROWSERS.has(protocol) && (isEntered || protocol.includes('.'));
 }
