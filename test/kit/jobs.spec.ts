@@ -219,10 +219,10 @@ it('a connection that is lost is a warning, once, and no error', async () => {
   let done = 0;
   jobs.handle('dry_up', async () => void (done += 1));
   await jobs.start();
-  await service.db.rows(
-    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-     WHERE datname = current_database() AND application_name = 'quintet:yard:jobs'`,
-  );
+  const connections = `FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'quintet:yard:jobs'`;
+  // The queue is started before the connection on which it hears of new jobs.
+  while ((await service.db.rows(`SELECT ${connections} AND query LIKE 'LISTEN%'`)).length === 0) await pause(20);
+  await service.db.rows(`SELECT pg_terminate_backend(pid) ${connections}`);
   await until(() => lines.some(([, line]) => line === 'the job queue has lost the database and connects again'));
   const isDone = () => done > 0;
   while (!isDone()) {
