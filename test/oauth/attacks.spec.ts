@@ -269,3 +269,13 @@ it('sends errors in the query, whatever way the app asks for', async () => {
   const place = await app.open(new Browser(food.service.origin), { response_mode: 'form_post' });
   expect(errorAt(place)).toBe('unsupported_response_mode');
 });
+
+it('requests of apps that nobody knows are counted by the address they come from', async () => {
+  const ask = async (clientId: string) => {
+    const body = new URLSearchParams({ grant_type: 'refresh_token', refresh_token: 'none', client_id: clientId });
+    return (await fetch(`${food.service.origin}/food/oauth/staff/token`, { method: 'POST', body })).status;
+  };
+  const statuses = [];
+  for (let each = 0; each < 61; each += 1) statuses.push(await ask(`app-${each}`));
+  expect(statuses).toEqual([...Array.from({ length: 60 }, () => 401), 429]);
+});

@@ -4,6 +4,8 @@ import type { default as Provider, Interaction, InteractionResults } from 'oidc-
 import { Accounts } from '#kit/access/accounts';
 import type { Caller } from '#kit/http/caller';
 import type { AppRequest } from '#kit/http/request';
+import { countedAddress } from '#kit/http/visitor-address';
+import { RateLimits } from '#rate-limits/rate-limits';
 import type { AppAddress } from './app-address';
 import { AppAddresses } from './app-addresses';
 import { authorizationQuery } from './authorization-query';
@@ -11,7 +13,7 @@ import type { AppScope } from './connected-app.entity';
 import { ConnectedAppGrants } from './connected-app-grants.service';
 import { OAuthClients } from './oauth-clients.service';
 import { ConnectionExpired } from './oauth.refusals';
-import { Providers } from './providers.service';
+import { Providers, TOKENS } from './providers.service';
 import { RecordStore } from './record-store';
 import { placeOf } from './redirect-addresses';
 import { requestedScopes } from './scopes';
@@ -49,6 +51,9 @@ export interface Allowed {
   toolsets?: readonly string[] | undefined;
 }
 
+/** The client of a token request is unknown or did not prove itself; that was responded. */
+class UnknownClient extends Error {}
+
 /** The authorization servers of the service, one for each address of apps, created on first use. */
 @Injectable()
 export class AuthorizationServers {
@@ -58,6 +63,7 @@ export class AuthorizationServers {
     private readonly clients: OAuthClients,
     private readonly grants: ConnectedAppGrants,
     private readonly records: RecordStore,
+    private readonly limits: RateLimits,
     private readonly accounts: Accounts,
   ) {}
 
@@ -71,7 +77,16 @@ export class AuthorizationServers {
 
   /** Responds to a request for tokens. */
   async token(address: AppAddress, request: AppRequest, response: Response): Promise<void> {
-    await this.pass(address, '/token', request, response);
+    const attempt = async () => {
+      await this.pass(address, '/token', request, response);
+      if (response.statusCode === 401) throw new UnknownClient();
+    };
+    const key = `clients of ${countedAddress(request.ip)}`;
+    await this.limits
+      .countFailures(TOKENS, key, attempt, failure => failure instanceof UnknownClient)
+      .catch((failure: unknown) => {
+        if (!(failure instanceof UnknownClient)) throw failure;
+      });
   }
 
   /** The running request at `<issuer>/interaction/:uid`. @throws ConnectionExpired */

@@ -43,7 +43,7 @@ export class OAuthController {
   @ProvenBy('code or refresh token', ConnectionsGuard)
   @IgnoresUnknownParameters()
   @OwnBody()
-  @CountedBy({ [TOKENS]: 'requests for one connection, or of one address without a known code or token' })
+  @CountedBy({ [TOKENS]: 'requests for one connection, or those of one address without a known client, code or token' })
   async token(@Proven() address: AppAddress, @Req() request: AppRequest, @Res() response: Response): Promise<void> {
     await this.servers.token(address, request, response);
   }
