@@ -10,7 +10,10 @@ interface ReplayedEvents {
   types: readonly string[] | null;
 }
 
-/** Sends deliveries again that were held or have failed. */
+/**
+ * Sends deliveries again that were held or have failed. Calls without a change wake the sending too: a call that waited for a
+ * parallel one keeps its rows locked, and the rendering that the other one woke skips locked rows.
+ */
 @Injectable()
 export class HeldDeliveries {
   constructor(
@@ -48,7 +51,7 @@ export class HeldDeliveries {
          RETURNING id`,
         [endpointId, since, until, types, this.clock.date()],
       );
-      if (replayed.length > 0) await this.send();
+      await this.send();
       return replayed.length;
     });
   }
@@ -56,13 +59,12 @@ export class HeldDeliveries {
   /** Adds an attempt to a delivery, unless one is due already. */
   async resend(deliveryId: number): Promise<void> {
     await this.db.transaction(async () => {
-      const resent = await this.db.rows(
+      await this.db.rows(
         `UPDATE webhook_delivery SET status = 'waiting', reason = NULL, next_at = $2
-         WHERE id = $1 AND status <> 'cancelled' AND NOT (status = 'waiting' AND (next_at <= $2 OR lease IS NOT NULL))
-         RETURNING id`,
+         WHERE id = $1 AND status <> 'cancelled' AND NOT (status = 'waiting' AND (next_at <= $2 OR lease IS NOT NULL))`,
         [deliveryId, this.clock.date()],
       );
-      if (resent.length > 0) await this.send();
+      await this.send();
     });
   }
 
