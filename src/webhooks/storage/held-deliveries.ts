@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '#kit/database/database';
 import { Jobs } from '#jobs/jobs';
 import { Clock } from '#kit/time/clock';
+import { WITHOUT_ANSWERS } from './webhook-records';
 import { SEND_WEBHOOKS } from './webhooks';
 
 interface ReplayedEvents {
@@ -23,13 +24,17 @@ export class HeldDeliveries {
   ) {}
 
   /**
-   * Sends what is held. Stored payloads are dropped, since they are what the former account may see: each is rendered again
-   * before it is sent.
+   * Sends what is held. Stored payloads and answers are dropped, since they are what the former account may see: each payload
+   * is rendered again before it is sent.
    */
   async releaseAll(endpointId: number): Promise<void> {
     await this.db.rows(
       `UPDATE webhook_delivery SET payload = NULL, rendered_at = NULL
        WHERE endpoint_id = $1 AND facts IS NULL AND payload IS NOT NULL`,
+      [endpointId],
+    );
+    await this.db.rows(
+      `UPDATE webhook_delivery t SET tries = ${WITHOUT_ANSWERS} WHERE t.endpoint_id = $1 AND t.attempts > 0`,
       [endpointId],
     );
     await this.db.rows(
